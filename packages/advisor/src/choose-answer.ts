@@ -1,4 +1,4 @@
-import type { Query } from "@seven-figures/domain";
+import { type Query, select } from "@seven-figures/domain";
 import { answerGeneral, answerQuestion, answerTopic, isOffered, nearestGeneral } from "./answers/answer-question.ts";
 import { asksAtAll } from "./answers/match/asks-at-all.ts";
 import { explainTerm } from "./answers/terms/explain-term.ts";
@@ -7,11 +7,12 @@ import type { Answer, AnswerContext } from "./answers/types.ts";
 import { listed } from "./answers/words/sentences.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
 import type { PlanRequest } from "./conversation/plan-requests.ts";
-import { asksOwn, lessonAsked, lessonsNear } from "./lesson-asked.ts";
+import { asksOwn, isSurelyHeard, lessonAsked, lessonsNear } from "./lesson-asked.ts";
 import { answerFigures, type FigureAnswer } from "./queries/answer-figures.ts";
 import { asksOfFigures, isAsking } from "./queries/asks-of-figures.ts";
 import { asksOnly } from "./queries/asks-only.ts";
 import { tells } from "./queries/beside-fact.ts";
+import { refOf } from "./queries/build.ts";
 import { isTold } from "./queries/chain-asked.ts";
 import { namesAsked, nearestQuestions } from "./queries/nearest.ts";
 import { isSurelyAsked } from "./queries/supposes.ts";
@@ -53,11 +54,13 @@ export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext
   const general = whereAsked(generalAsked(heard, typed, context), text, context);
   if (general) return { by: "general", answer: general };
   if (tellsOfDoing(typed) && !context.memory.figures?.chain) return { by: "topic", answer: null, figures: null };
-  const lesson = whereAsked(generalRead(heard, typed, context, true), text, context);
-  if (lesson) return { by: "general", answer: lesson };
   const topic = question
     ? (explainTerm(question.text, context) ?? answerQuestion(question, context))
     : generalBeside(heard, typed, context);
+  // a topic that knows the message by its words goes before one that is only faintly heard
+  const isFaint = topic !== null && !isSurelyHeard(typed);
+  const lesson = isFaint ? null : whereAsked(generalRead(heard, typed, context, true), text, context);
+  if (lesson) return { by: "general", answer: lesson };
   const told = whereAsked(topic, text, context);
   const figures = figuresAsked(heard, question, context);
   const isSure = figures !== null && !figures.isUnsure && !figures.isGuess;
@@ -66,7 +69,7 @@ export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext
   if (figures && !(question && isLeftTo(told, figures)))
     return { by: "figures", figures, ...asGuessed(figures, text, context) };
   const checked = question && isAsking(text) ? notHijacked(told, heard, context) : told;
-  return { by: "topic", answer: withFigures(checked, figures), figures };
+  return { by: "topic", answer: withFigures(checked, figures && inStoredOrder(figures, context)), figures };
 }
 
 /** "My daughter set this up for me and I am not sure what it is meant to do". */
@@ -100,8 +103,35 @@ function generalRead(
 /** Whether a topic knows more of what is asked than the figure that the trained parser alone reads it as. */
 function isLeftTo(told: Answer | null, { byParser, isSupposed, last }: FigureAnswer): boolean {
   if (told === null || isSupposed || isLesson(told)) return false;
-  return byParser === true || (told.memory.last?.split("|")[0] === "payoff-order" && isOrderOfAll(last?.queries ?? []));
+  const queries = last?.queries ?? [];
+  if (queries.length > 0 && queries.every((query) => KNOWN.some((isKnown) => isKnown(query)))) return true;
+  return byParser === true || (told.memory.last?.split("|")[0] === "payoff-order" && isOrderOfAll(queries));
 }
+
+/** All debts beside the pay, of which a topic tells what to think of it. */
+function isOfDebtsToIncome(query: Query): boolean {
+  if (query.kind !== "value") return false;
+  const { of } = query;
+  if (of.kind === "measure") return of.measure === "debt-to-income";
+  return of.kind === "ratio" && of.to.kind === "measure" && of.of.kind === "sum" && of.of.of.kind === "all";
+}
+
+/** Everything on one side: a topic tells rates and values with it. */
+function isListOfAll(query: Query): query is Extract<Query, { kind: "list" }> {
+  return query.kind === "list" && query.of.kind === "all" && query.of.side !== "goals" && isInUsualOrder(query);
+}
+
+function isInUsualOrder({ by, most, count }: Extract<Query, { kind: "list" }>): boolean {
+  return by === "amount" && most && count === null;
+}
+
+/** What a said sum grows to. */
+function isOfSaidSum(query: Query): boolean {
+  return query.kind === "value" && query.of.kind === "grown" && query.of.of.kind === "amount";
+}
+
+/** What topics tell more of than the figure alone. */
+const KNOWN = [isOfSaidSum, isOfDebtsToIncome, isListOfAll];
 
 /** All debts by their rates: which of them to pay first is more than that. */
 function isOrderOfAll([query, ...others]: readonly Query[]): boolean {
@@ -117,13 +147,27 @@ const FIGURES = /\*\*[^*]*\d[^*]*\*\*/g;
  */
 function withFigures(answer: Answer | null, figures: FigureAnswer | null): Answer | null {
   if (!answer || !figures) return answer;
-  const { message, last, isGuess } = figures;
-  const [first = ""] = message.split("\n\n");
-  const computed = first.match(FIGURES) ?? [];
-  const isTold = computed.every((figure) => tells(answer.message, figure.replaceAll("*", "")));
+  const { last, isGuess } = figures;
   const memory = { ...answer.memory, figures: last };
-  if (isGuess || isTold) return { ...answer, memory };
-  return { ...answer, message: `${first}\n\n${answer.message}`, memory };
+  if (isGuess || tellsAll(answer, figures)) return { ...answer, memory };
+  return { ...answer, message: `${beginningOf(figures)}\n\n${answer.message}`, memory };
+}
+
+/** Of a list of all, what stands first in the topic's words is what "the first one" is. */
+function inStoredOrder(figures: FigureAnswer, { documents }: AnswerContext): FigureAnswer {
+  const [query] = figures.last?.queries ?? [];
+  if (!figures.last || !query || !isListOfAll(query)) return figures;
+  return { ...figures, last: { ...figures.last, items: select(query.of, documents).map(refOf) } };
+}
+
+function beginningOf({ message }: FigureAnswer): string {
+  return message.split("\n\n")[0] ?? "";
+}
+
+/** Whether a topic's answer has each figure of a computed one, beside more. */
+function tellsAll(answer: Answer, figures: FigureAnswer): boolean {
+  const computed = beginningOf(figures).match(FIGURES) ?? [];
+  return computed.every((figure) => tells(answer.message, figure.replaceAll("*", "")));
 }
 
 /** An answer as it is told: where something else may have been asked, as a guess, with the questions nearest to it as buttons. */

@@ -66,6 +66,11 @@ export function lessonAsked(typed: string, context: AnswerContext, told: Told, m
   return answer && first.probability < SURE ? withOthersNear(answer, typed, first.id) : answer;
 }
 
+/** Whether one topic is heard in a message so clearly that no other is offered beside it. */
+export function isSurelyHeard(typed: string): boolean {
+  return (topicsHeard(typed).topics[0]?.probability ?? 0) >= SURE;
+}
+
 /** Whether a message is surely a general question: nothing is told by it. */
 export function isSurelyGeneral(typed: string, context: AnswerContext, told: () => Told): boolean {
   if (!asksAtAll(typed) || !mayAsk(typed) || topicsHeard(typed).none > MOST_NONE) return false;

@@ -1,9 +1,10 @@
 // node score-asked.ts [--held|--train] [--show] [FILE...]: questions of the lines of which the answer comes to the same as what they mean, by
 // evaluation; lines that ask for no figure are right where none is given. Without FILE all files of asks.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Query } from "@seven-figures/domain";
 import type { Conversation } from "../src/conversation/conversation.ts";
+import { LearnedReader } from "../src/reader/learned-reader.ts";
 import { respond } from "../src/respond.ts";
 import { CORPUS_TODAY } from "../testing/run-case.ts";
 import { type AskExample, askExample, asksNothing } from "./ask-examples.ts";
@@ -17,9 +18,18 @@ const part = args.includes("--held") ? "held" : args.includes("--train") ? "trai
 const given = args.filter((arg) => !arg.startsWith("--"));
 const files = given.length > 0 ? given : readdirSync(FOLDER).filter((name) => /^asks-.*\.txt$/.test(name));
 
+const reader = new LearnedReader(JSON.parse(readFileSync(new URL("../weights/reader.json", import.meta.url), "utf8")));
+
 function isRight(example: AskExample): boolean {
   const { message, documents } = example;
-  const { conversation } = respond({ documents, today: CORPUS_TODAY, conversation: null, message, newId: String });
+  const { conversation } = respond({
+    documents,
+    today: CORPUS_TODAY,
+    conversation: null,
+    message,
+    newId: String,
+    reader,
+  });
   const { figures } = (conversation as Conversation).memory;
   const read = figures && !figures.assumed ? figures.queries : [];
   return isAsMeant(example, read, (query) => read.length === 0 && isOfTopics(query));

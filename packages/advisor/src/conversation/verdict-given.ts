@@ -1,12 +1,12 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { isOffered } from "../answers/answer-question.ts";
 import { chainAsked } from "../queries/chain-asked.ts";
-import { parseWorked } from "../queries/parse-question.ts";
+import { parseQuestion } from "../queries/parse-question.ts";
 import { layOut } from "../queries/pieces.ts";
 import { wholeScope } from "../queries/scope.ts";
 import { giveVerdict } from "../queries/verdicts/give-verdict.ts";
 import type { Before } from "../queries/verdicts/verdict.ts";
-import { accountsForAll, isWorkedOut } from "../queries/worked-asked.ts";
+import { accountsForAll, isWorkedOut, SURELY } from "../queries/worked-asked.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import type { Conversation } from "./conversation.ts";
@@ -22,15 +22,22 @@ function asksOfSteps(message: string, documents: Documents, today: CalendarDate)
   return chainAsked(wholeScope(laid, documents, today)) !== null;
 }
 
-/** From here on what the parser reads goes before a verdict. */
+/** From here on a sum that the parser reads goes before a verdict. */
 const LIKELY = 0.5;
 
-/** Whether the parser of questions reads all that a message names as a figure to be worked out, which goes before a verdict. */
-function asksToWorkOut(message: string, documents: Documents, today: CalendarDate): boolean {
+/**
+ * Whether the parser of questions reads all that a message names as figures, which go before a verdict: a sum of several, or surely what
+ * would be, or two things asked at once.
+ */
+function asksForFigures(message: string, documents: Documents, today: CalendarDate): boolean {
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
-  if (laid.pieces.filter(({ kind }) => kind === "named").length < 2) return false;
-  const [first] = parseWorked(laid, documents, today);
-  return first !== undefined && first.probability >= LIKELY && accountsForAll(laid, first) && isWorkedOut(first);
+  const [first] = parseQuestion(laid, documents, today);
+  if (!first || first.probability < LIKELY || !accountsForAll(laid, first)) return false;
+  const { questions, probability } = first;
+  const named = laid.pieces.filter(({ kind }) => kind === "named").length;
+  if (named > 1 && isWorkedOut(first)) return true;
+  if (probability < SURELY || WANTS_ADVICE.test(message)) return false;
+  return (questions.length > 1 && named > 0) || questions.every(({ query }) => query.kind === "suppose");
 }
 
 /** A verdict or a small sum, where a message wants one: nothing of it is written. */
@@ -49,7 +56,7 @@ export function verdictGiven(
     isAnswering: pending.length > 0,
   };
   const given = giveVerdict(message, documents, today, before);
-  if (!given || asksOfSteps(message, documents, today) || asksToWorkOut(message, documents, today)) return null;
+  if (!given || asksOfSteps(message, documents, today) || asksForFigures(message, documents, today)) return null;
   const { quickReplies, last, notes } = given;
   const next: Conversation = {
     ...conversation,

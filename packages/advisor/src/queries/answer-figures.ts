@@ -10,14 +10,14 @@ import {
   type Scene,
   type Target,
 } from "@seven-figures/domain";
-import { TALK_TOPICS } from "../answers/talk/talk-topics.ts";
 import type { AnswerContext } from "../answers/types.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { answerParts } from "./answer-parts.ts";
+import { answerWithout, notOnRecord } from "./answer-without.ts";
 import { ASKED } from "./asked.ts";
-import { isAboutUnknown, isGeneral, NEEDS_NAME, namesEntries, startsAsFollowUp } from "./asks-of-figures.ts";
+import { isAboutUnknown, NEEDS_NAME, namesEntries, startsAsFollowUp } from "./asks-of-figures.ts";
 import { changedItem, distinct } from "./build.ts";
 import type { ChainText } from "./chain-continued.ts";
 import { followedUp, isNamedAnew, isOnlyOtherPart, type LastAsked } from "./follow-up.ts";
@@ -34,9 +34,8 @@ import { sayBeside } from "./say-beside.ts";
 import { sayOutcome } from "./say-outcome.ts";
 import { type Scope, wholeScope } from "./scope.ts";
 import { isAskedAsOne, surelyAsked } from "./surely-asked.ts";
-import { absentName, notKept, unknownNames } from "./unknown-names.ts";
+import { unknownNames } from "./unknown-names.ts";
 import { weighedQuestions } from "./weigh-questions.ts";
-import { ASKS_WHY, whyWords } from "./why.ts";
 import { workedAsked } from "./worked-asked.ts";
 
 /** An answer computed from the person's own figures. */
@@ -84,14 +83,11 @@ function answerOne(
   const surely = surelyParsed(reading.parsed);
   // a topic that was told since goes on by itself
   const after = last && memory.last === null && !reading.chain ? readAfter(laid, last, scene) : null;
-  const isElse = () => after !== null || surelyAsked(whole) !== null || (last && followedUp(whole, last));
-  if (isGeneral(whole) && !surely?.asksWith && !isElse()) return null;
-  const missed = notKept(laid);
-  if (missed) return { message: missed, quickReplies: ["What do I spend a month?", "What is my net worth?"], last };
-  if (last && last.queries.length > 0 && isOfFigures(memory.last) && ASKS_WHY.test(whole.text))
-    return { message: whyWords(last.queries, scene), quickReplies: [], last };
-  const absent = absentName(message, laid);
-  if (absent) return notOnRecord([absent], last);
+  const without = answerWithout(message, whole, last, {
+    isOwn: after !== null || surely?.asksWith === true,
+    topic: memory.last,
+  });
+  if (without !== undefined) return without;
   const unknown = surely?.questions.every(isOfWhole) ? [] : unknownNames(laid);
   const mayLean = startsAsFollowUp(whole.text) && (last !== null || memory.last !== null);
   const goal = documents.profile.financialGoal;
@@ -106,7 +102,8 @@ function answerOne(
   const asked = workedAsked(byWords, reading, whole, { after, unknown, mayLean })
     .filter(({ query }) => isPriced(query, whole))
     .map((each) => ({ ...each, query: byTargetYear(withSaidRate(each.query, whole, last), goal, today) }));
-  if (unknown.length > 0 && isAboutUnknown(whole, asked, unknown)) return notOnRecord(unknown, last);
+  if (unknown.length > 0 && (isAboutUnknown(whole, asked, unknown) || isOfKind(asked)))
+    return notOnRecord(unknown, last);
   if (asked.length === 0 || asked.every((each) => isOfTarget(each, goal))) return null;
   const told = asked.map((each) => {
     const question = { ...each, query: savedOnTop(each.query, whole.text) };
@@ -115,9 +112,14 @@ function answerOne(
   return answerOf(told, unknown, scene, last, reading.chain);
 }
 
+/** "The Discover card", where there is none: not all cards are meant. */
+function isOfKind(asked: readonly ReadQuestion[]): boolean {
+  return asked.length > 0 && asked.every(({ query }) => JSON.stringify(query).includes('"kind":"type"'));
+}
+
 /** "Walked into the café, now what's my interest a month": what is asked of all there is asks of no name. */
 function isOfWhole({ notation }: { notation: string }): boolean {
-  return /^(?:if .* : )?value [a-z]/.test(notation);
+  return /^(?:if .* : )?value [a-z-]+(?: per \S+)?$/.test(notation);
 }
 
 /** When the target is reached, or what its year asks for each month: a topic tells that with all it rests on. */
@@ -140,11 +142,6 @@ function byTargetYear(query: Query, { targetAmount, targetYear }: Target, today:
     : query;
 }
 
-/** Whether figures were told last, or small talk since: a topic that was told after them is what "why" means. */
-function isOfFigures(topic: string | null): boolean {
-  return topic === null || TALK_TOPICS.some(({ id }) => id === topic.split("|")[0]);
-}
-
 /**
  * The questions that are surely asked, by wording alone where names are unknown or the message may lean on the one before; a
  * short one may stand for that with a part changed.
@@ -161,7 +158,7 @@ function askedBy(
   const varied = last && (followedUp(whole, last)?.map(asRead) ?? null);
   const isLoose = varied === null || (last !== null && isOnlyOtherPart(whole, last));
   if (after?.isSure && !isWhole && isLoose) return after.questions;
-  if (varied && !isWhole && startsAsFollowUp(whole.text)) return varied;
+  if (varied && !isWhole && (startsAsFollowUp(whole.text) || LEANS.test(whole.text))) return varied;
   const sure = reading.questions.filter(
     (question) => isSure(question) && (question.asked !== "is" || DOUBTS.test(whole.text)),
   );
@@ -172,6 +169,9 @@ function askedBy(
   if (isWeak && after) return after.questions;
   return weighed.length === 0 && surelyParsed(reading.parsed) ? weighedQuestions(reading) : weighed;
 }
+
+/** "What do I save on interest then?" */
+const LEANS = /\bthen\W*$/;
 
 interface Told {
   question: ReadQuestion;
@@ -260,17 +260,6 @@ const asRead = (query: Query): ReadQuestion => ({
   cue: 9,
   supposed: "",
 });
-
-function notOnRecord(asked: readonly string[], last: LastAsked | null): FigureAnswer {
-  const names = asked.map((name) => name.replace(/ balance$/i, ""));
-  const what = listed(names);
-  return {
-    message: `I have no ${what} on record. Tell me what it stands at and I will note it.`,
-    quickReplies: ["What do I own?", "What do I owe?", "Show my goals"],
-    last,
-    ...(names.length === 1 && names[0] ? { unknown: names[0] } : {}),
-  };
-}
 
 /** What makes a supposition real or a goal, as a sentence that can be sent. */
 function repliesFor({ question, outcome }: Told, documents: Documents, today: CalendarDate): string[] {

@@ -114,12 +114,20 @@ function ofGoal({ meaning, item, amount, scene }: Told): Change[] {
   return goal && fields ? [{ kind: "edit-goal", id: goal.id, fields }] : [];
 }
 
+/** What is sold; what it fetches pays the debts that are said to be paid next, or to be gone. */
+const SELLS = /^sell (\{\w+\})/;
+const PAYS = /^(?:pay|gone) (\{debt\w*\})(?: (all|\{\w+\}))?$/;
+
 /** What is supposed one after the other: each on what the ones before it leave. */
 export function changesInTurn(meanings: readonly string[], scene: NotationScene): Change[] | null {
   const all: Change[] = [];
   let { documents } = scene;
+  let sold: string | undefined;
   for (const meaning of meanings) {
-    const changes = changesOfNotation(meaning, { ...scene, documents });
+    sold = SELLS.exec(meaning)?.[1] ?? sold;
+    const paid = sold === undefined ? null : PAYS.exec(meaning);
+    const said = paid ? `pay ${paid[1] ?? ""} ${paid[2] ?? "all"} from ${sold}` : meaning;
+    const changes = changesOfNotation(said, { ...scene, documents });
     if (!changes) return null;
     all.push(...changes);
     documents = applyChanges(documents, changes, documents.financials.updatedAt).documents;

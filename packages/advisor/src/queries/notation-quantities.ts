@@ -66,6 +66,13 @@ export const FIELDS: Record<string, Field> = {
   remaining: "remaining",
 };
 
+/** What is asked of the target itself, as the notation names it. */
+export const OF_TARGET: Record<string, Measure> = {
+  remaining: "to-target",
+  percent: "progress",
+  "target-of": "target",
+};
+
 const isMeasure = (word: string): word is Measure => (MEASURES as readonly string[]).includes(word);
 
 /** One operand: a measure, an amount, some entries, what is left of a goal. */
@@ -78,6 +85,8 @@ export function quantityOf(words: string, scene: NotationScene, field: Field = "
     return said === null ? null : amountOf(said);
   }
   const [first = "", ...rest] = words.split(" ");
+  const ofTarget = rest.join(" ") === "target" ? OF_TARGET[first] : undefined;
+  if (ofTarget) return measureOf(ofTarget);
   if (rest.length > 0 && /^(?:remaining|interest|target-of|percent|rate-of)$/.test(first))
     return quantityOf(rest.join(" "), scene, FIELDS[first.replace("-of", "")]);
   if (first === "sum") return quantityOf(rest.join(" "), scene, field);

@@ -2,7 +2,7 @@ import { type Comparison, type Field, type Quantity, type Query, select } from "
 import { EQUAL_PARTS } from "../lexicon/fractions.ts";
 import { all, amountOf, entries, measureOf, per, refOf, sideOf, sumOf, value, without } from "./build.ts";
 import { changesInTurn } from "./notation-changes.ts";
-import { FIELDS, monthlyIn, quantityOf, selectionOf } from "./notation-quantities.ts";
+import { FIELDS, monthlyIn, OF_TARGET, quantityOf, selectionOf } from "./notation-quantities.ts";
 import { type NotationScene, slotNames, slotWith } from "./notation-slots.ts";
 
 /**
@@ -49,6 +49,7 @@ const READERS: Record<string, (asked: Asked) => Query | null> = {
   largest: readList,
   smallest: readList,
   rank: readList,
+  "rank-up": readList,
   list: readList,
   share: readShare,
   ratio: readRatio,
@@ -147,7 +148,8 @@ function readCount(asked: Asked): Query | null {
 
 /** One field of an entry or of several. */
 function readFigure({ verb, bare, scene }: Asked): Query | null {
-  if (bare === "target") return value(measureOf("target"));
+  const ofTarget = bare === "target" ? OF_TARGET[verb] : undefined;
+  if (ofTarget) return value(measureOf(ofTarget));
   const of = quantityOf(bare, scene, FIELDS[verb.replace("-of", "")]);
   return of && value(of);
 }
@@ -165,7 +167,7 @@ function readList(asked: Asked): Query | null {
       kind: "list",
       of,
       by: field,
-      most: verb !== "smallest",
+      most: verb !== "smallest" && verb !== "rank-up",
       count,
       from: slotWith("number", nth, scene) ?? Number(nth),
     }

@@ -1,13 +1,13 @@
 import type { CalendarDate, Documents, Query, Scene } from "@seven-figures/domain";
 import storedAfter from "../../weights/follow-ups.json" with { type: "json" };
 import stored from "../../weights/questions.json" with { type: "json" };
-import storedWorked from "../../weights/worked-questions.json" with { type: "json" };
 import { ASKED } from "./asked.ts";
 import { askedIn } from "./asked-in-notation.ts";
 import { queryOfNotation } from "./notation.ts";
+import { isSaid, notationAsSaid } from "./notation-as-said.ts";
 import type { Laid } from "./pieces.ts";
 import { afterQueries } from "./question-context.ts";
-import { type Candidate, type QuestionItems, questionItems } from "./question-items.ts";
+import { type QuestionItems, questionItems } from "./question-items.ts";
 import { QuestionNetwork, type StoredParser, type WrittenTokens } from "./question-network.ts";
 import { figuresKey } from "./same-figure.ts";
 
@@ -39,8 +39,6 @@ export function surelyParsed([first]: readonly Parsed[]): Parsed | null {
 }
 
 let network: QuestionNetwork | undefined;
-/** One trained on questions that put several things together as well. */
-let networkWorked: QuestionNetwork | undefined;
 /** One trained with the questions answered before. */
 let networkAfter: QuestionNetwork | undefined;
 
@@ -49,7 +47,6 @@ interface Known {
   scene: { documents: Documents; asked: QuestionItems };
   parsed?: Parsed[];
   surely?: Parsed | null;
-  worked?: Parsed[];
   /** What was parsed after certain questions, by these as text. */
   after?: { queries: string; parsed: Parsed[] };
 }
@@ -79,22 +76,12 @@ export function readyToParse(laid: Laid, documents: Documents, today: CalendarDa
   const ofMessage = knownOf(laid, documents, today);
   return () => {
     network ??= new QuestionNetwork(stored as unknown as StoredParser);
-    ofMessage.parsed ??= parsedBy(network, ofMessage.scene);
+    ofMessage.parsed ??= withSameFigures(parsedBy(network, ofMessage.scene), { documents, today });
     return ofMessage.parsed;
   };
 }
 
-/**
- * What the parser makes of a question that learned sums of several figures too ("{asset} + {asset2} - {debt}"), the likeliest first.
- * Each has the probability of all that come to the same figures: what is meant may be written in several ways.
- */
-export function parseWorked(laid: Laid, documents: Documents, today: CalendarDate): Parsed[] {
-  const ofMessage = knownOf(laid, documents, today);
-  networkWorked ??= new QuestionNetwork(storedWorked as unknown as StoredParser);
-  ofMessage.worked ??= withSameFigures(parsedBy(networkWorked, ofMessage.scene), { documents, today });
-  return ofMessage.worked;
-}
-
+/** Each with the probability of all that come to the same figures: what is meant may be written in several ways. */
 function withSameFigures(parsed: readonly Parsed[], scene: Scene): Parsed[] {
   const byFigures = new Map<string, Parsed>();
   for (const [at, each] of parsed.entries()) {
@@ -143,7 +130,8 @@ function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: K
     .map((token) => token.replace(/^@(\d+)$/, (_, at: string) => `{${asked.candidates[Number(at)]?.slot}${at}}`))
     .join(" ")
     .replaceAll(" ,", ",");
-  const notation = bySaidPeriod(written, asked);
+  const notation = notationAsSaid(written, asked);
+  if (notation === null) return null;
   const meanings = notation === "none" ? [] : meaningsIn(notation);
   const questions = meanings.flatMap((meaning) => {
     const query = queryOfNotation(meaning, { slots, documents });
@@ -166,30 +154,6 @@ function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: K
     said.some(({ slot, item }) => TELLS.has(slot) && isUsed(item));
   return { questions, probability: likely, asksWith };
 }
-
-/** Whether it stands in the message, and not in what was asked before it. */
-function isSaid({ from, to }: Candidate): boolean {
-  return to > from;
-}
-
-const BY_PERIOD = /( per|\{money\d+\}) (hour|day|week|two-weeks|month|quarter|year)\b/g;
-
-/** "Every two weeks" is by no hour: the period of a message goes before one that no word of it says. */
-function bySaidPeriod(notation: string, { candidates, items }: QuestionItems): string {
-  const words = items.flatMap((item) => item.words);
-  const periods = candidates.flatMap((each, at) => (each.slot === "period" && isSaid(each) ? [at] : []));
-  const [only, ...more] = periods;
-  if (only === undefined || more.length > 0) return notation;
-  // a day of pay is a working day
-  const isByDay = candidates[only]?.value.timesAYear === WORKING_DAYS;
-  return notation.replace(BY_PERIOD, (all, before: string, period: string) => {
-    const isSaid = words.some((word) => word.startsWith(period.slice(0, LEAST_OF_PERIOD)));
-    return isSaid || (isByDay && period === "day") ? all : `${before} {period${only}}`;
-  });
-}
-
-const LEAST_OF_PERIOD = 3;
-const WORKING_DAYS = 260;
 
 /** How likely each of {@link ASKED} is by what the parser wrote. */
 export function parsedShares(parsed: readonly Parsed[]): Float64Array {

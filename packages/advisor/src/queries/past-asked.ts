@@ -27,7 +27,8 @@ const ASKS =
  */
 export function pastAsked(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
-  if (!ASKS.test(typed) || AHEAD.test(typed)) return null;
+  // "since January 20 % less comes in": what is less is supposed
+  if (!ASKS.test(typed) || AHEAD.test(typed) || piecesOf(scope.pieces, "percent").length > 0) return null;
   const amounts = piecesOf(scope.pieces, "money").length;
   if (amounts > 0) return amounts === 1 && PASSED.test(typed) ? composePast("when", scope) : null;
   if (LAST_TOLD.test(typed)) return composePast("changed-when", scope);

@@ -17,7 +17,7 @@ interface Stored {
 }
 
 const read = (name: string) => readFileSync(new URL(`../../weights/${name}.json`, import.meta.url), "utf8");
-const PARSERS = ["questions", "worked-questions", "follow-ups"].map((name) => {
+const PARSERS = ["questions", "follow-ups"].map((name) => {
   const weights = read(name);
   const stored: Stored = JSON.parse(read(`${name}-parity`));
   return { name, weights, stored, network: new QuestionNetwork(JSON.parse(weights)) };

@@ -18,6 +18,7 @@ import { type Parsed, parsedShares, readyToParse } from "./parse-question.ts";
 import { type Laid, layOut, piecesOf } from "./pieces.ts";
 import { pointBack } from "./point-back.ts";
 import { MOST_QUESTIONS, type ReadQuestion, readSpans } from "./read-spans.ts";
+import { pricedByStored } from "./sale-premium.ts";
 import { ASSETS_FIRST, type Scope, scopeOf, thingsIn, wholeScope } from "./scope.ts";
 import { supposedChanges } from "./suppose.ts";
 import type { Supposed } from "./suppose-yearly.ts";
@@ -35,6 +36,8 @@ export interface Reading {
   pointsBack?: boolean;
   /** Money that is supposed to go step by step. */
   chain?: ChainText;
+  /** Whether a rule read it that the parser goes before where that is likely right. */
+  yields?: boolean;
 }
 
 /** Reads what a message asks about the person's own figures; no questions where that can't be told. */
@@ -91,12 +94,13 @@ interface Surely {
   asked: Asked;
   queries: Query[];
   chain?: ChainText;
+  yields?: boolean;
 }
 
-function surelyRead({ asked, queries, chain }: Surely, laid: Laid, words: string): Reading {
+function surelyRead({ asked, queries, chain, yields }: Surely, laid: Laid, words: string): Reading {
   const supposed = chain ? chain.told.replaceAll("\n", ", ") : words;
   const questions = queries.map((query) => ({ ...asSure(query, asked), supposed }));
-  return { questions, laid, supposed, parsed: [], ...(chain ? { chain } : {}) };
+  return { questions, laid, supposed, parsed: [], ...(chain ? { chain } : {}), ...(yields ? { yields } : {}) };
 }
 
 /** What is told from all other questions by what it names together. */
@@ -104,11 +108,11 @@ function readSurely(whole: Scope, message: string, last: LastAsked | null, isSup
   const theirs = THEIR_LOANS.test(whole.laid.typed) && !isTold(whole.laid.typed) ? leftAfterAsked(whole) : null;
   if (theirs) return { asked: "sum", queries: theirs };
   const read = chainIn(whole, message, last?.chain);
-  if (read) return { asked: "sum", queries: read.queries, chain: read.text };
+  if (read) return { asked: "sum", queries: read.queries, chain: read.text, yields: pricedByStored(whole) === null };
   const left = isTold(whole.laid.typed) ? null : leftAfterAsked(whole);
   if (left) return { asked: "sum", queries: left };
   const flows = flowsAsked(whole);
-  return flows ? { asked: "surplus", queries: flows } : surelyAsked(whole, isSupposing);
+  return flows ? { asked: "surplus", queries: flows, yields: true } : surelyAsked(whole, isSupposing);
 }
 
 /** How likely the parser must hold one reading of what becomes of pay and spending before the words of it are not looked at. */
@@ -118,9 +122,16 @@ const DECIDED = 0.6;
 function isDecidedByWords(supposed: Supposed | null, [first]: readonly Parsed[]): supposed is Supposed {
   if (!supposed || supposed.isWhole) return supposed !== null;
   const { changes } = supposed;
+  // "if both houses gained 4 %": the parser points at one of them
+  if (first && changes.length > supposedBy(first) && changes.every(({ kind }) => kind === "edit-asset")) return true;
   return (
     first !== undefined && first.probability < DECIDED && changes.every(({ kind }) => kind === "set-financial-info")
   );
+}
+
+/** How many changes the parser supposes. */
+function supposedBy({ questions: [first] }: Parsed): number {
+  return first?.query.kind === "suppose" ? first.query.changes.length : Number.POSITIVE_INFINITY;
 }
 
 /** What the parser reads is asked, of what is surely supposed; as it stands where `changes` are none. */

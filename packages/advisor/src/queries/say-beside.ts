@@ -68,9 +68,12 @@ function ofQuantity(quantity: Quantity, scene: Scene): BesideFact[] {
       return [...ofShare(quantity, scene), ...partsOfSum(quantity, scene)];
     case "minus":
       return isOwnedLessOwed(quantity) ? ofEquity(quantity, scene) : partsOfSum(quantity, scene);
-    case "plus":
     case "times":
+      return [...partsOfSum(quantity, scene), ...yearlyPart(quantity).flatMap((part) => byPeriods(part, scene))];
+    case "cover":
+      return sumTold(quantity.by, scene);
     case "ratio":
+    case "plus":
       return partsOfSum(quantity, scene);
     default:
       return [];
@@ -95,6 +98,14 @@ function ofMeasure(measure: Extract<Quantity, { kind: "measure" }>["measure"], s
     default:
       return [];
   }
+}
+
+const YEARLY: ReadonlySet<string> = new Set(["income", "expenses", "surplus"]);
+
+/** A tenth of the pay, of the month's too, by the year. */
+function yearlyPart({ of, factor }: Extract<Quantity, { kind: "times" }>): Quantity[] {
+  const yearly = of.kind === "per" ? of.of : of;
+  return yearly.kind === "measure" && YEARLY.has(yearly.measure) ? [{ kind: "times", of: yearly, factor }] : [];
 }
 
 /** How often a year people are paid and pay. */

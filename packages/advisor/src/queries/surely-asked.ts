@@ -50,7 +50,7 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["sum", equityAsked],
   ["time-to-target", millionAsked],
   ["largest-rate", costliestAsked],
-  ["until", (scope) => spareToGoalAsked(scope)],
+  ["until", spareToGoalAsked],
   ["percent", goalAsked],
   ["remaining", goalsTogetherAsked],
   ["progress", progressAsked],
@@ -79,7 +79,7 @@ const SUPPOSING: typeof READERS = [
   ["interest", broughtInAsked],
   ["time-to-target", millionAsked],
   ["monthly", movedGoalAsked],
-  ["until", (scope) => spareToGoalAsked(scope)],
+  ["until", spareToGoalAsked],
   ["months-covered", coverAsked],
   ["interest", otherRateAsked],
   ["share", foundAsked],
@@ -95,7 +95,14 @@ const SUPPOSING_MONEY: typeof READERS = [
 interface SurelyAsked {
   asked: Asked;
   queries: Query[];
+  yields?: boolean;
 }
+
+/**
+ * The ones that the parser goes before where that is likely right: of questions of authors that nothing had learnt from it was right in
+ * most where it reads another figure than they do.
+ */
+const YIELDING: ReadonlySet<unknown> = new Set([goalAsked, flowShareAsked, worthThenAsked]);
 
 /** Kinds of which one message asks one thing, in however many sentences. */
 const WHOLE: readonly ((scope: Scope) => Query[] | null)[] = [
@@ -126,7 +133,7 @@ export function surelyAsked(scope: Scope, isSupposing = false): SurelyAsked | nu
   const readers = isSupposing ? (hasMoney ? SUPPOSING_MONEY : SUPPOSING) : READERS;
   for (const [asked, read] of readers) {
     const queries = read(scope);
-    if (queries && queries.length > 0) return { asked, queries };
+    if (queries && queries.length > 0) return { asked, queries, yields: YIELDING.has(read) };
   }
   return null;
 }

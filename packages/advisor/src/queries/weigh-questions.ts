@@ -53,9 +53,11 @@ type Read = Pick<Reading, "questions" | "laid" | "parsed" | "supposed">;
 
 /** What is asked, of the questions that wording reads and of what the trained parser writes: the likeliest by both. */
 export function weighedQuestions(reading: Read): readonly ReadQuestion[] {
-  if (isTelling(reading) || tellsMore(reading)) return reading.questions;
+  if (isTelling(reading) || tellsMore(reading) || tellsKind(reading)) return reading.questions;
   const isAsked = asksInNouns(reading.laid.typed) && reading.questions.some(({ cue }) => cue >= TOLD);
-  const candidates = questionCandidates(reading).filter(({ questions }) => !isAsked || questions.length > 0);
+  const candidates = questionCandidates(reading).filter(
+    ({ questions }) => (!isAsked || questions.length > 0) && !questions.some(isKnownByParser),
+  );
   const weighed = candidates.map(({ questions, signs, share }) => ({
     questions,
     share,
@@ -65,11 +67,14 @@ export function weighedQuestions(reading: Read): readonly ReadQuestion[] {
   const [best] = weighed.toSorted((a, b) => b.weight - a.weight);
   if (!best) return reading.questions;
   if (best.questions !== reading.questions && best.share < SHARE.least) return [];
+  const none = weighed.find(({ questions }) => questions.length === 0)?.share ?? 0;
+  if (best.share < none && best.questions.every(({ cue }) => cue < TOLD)) return [];
   const isGuess = best.share < SHARE.guess && best.questions.every(({ cue }) => cue < TOLD);
   const unsure = { isUnsure: best.weight < SURE * all, isGuess };
   if (best.questions === reading.questions) return reading.questions.map((each) => ({ ...each, ...unsure }));
   const isOfOwn = reading.laid.pieces.some(({ kind }) => kind === "named");
-  const byParser = best.weight < (isOfOwn ? LIKELY.ofOwn : LIKELY.plain) * all;
+  const isDoubted = best.weight < (isOfOwn ? LIKELY.ofOwn : LIKELY.plain) * all;
+  const byParser = isDoubted || (!isOfOwn && best.share < SHARE.guess);
   return best.questions.map((each) => ({ ...each, byParser, ...unsure }));
 }
 
@@ -95,6 +100,23 @@ function tellsMore({ questions, laid, parsed }: Read): boolean {
   return isTold && leavesNothing({ questions, laid }) && !leavesNothing({ questions: likeliest.questions, laid });
 }
 
+const isOfTypes = (types: readonly string[]) => (text: string) => types.every((type) => text.includes(`"${type}"`));
+
+/** Whether the wording is of a kind that is spoken of, and the parser of all there is: "the rate on the mortgage" is not that of all debts. */
+function tellsKind({ questions, laid, parsed: [likeliest] }: Read): boolean {
+  if (!likeliest || likeliest.questions.length === 0 || !questions.some(({ cue }) => cue >= TOLD)) return false;
+  const parsed = JSON.stringify(likeliest.questions.map(({ query }) => query));
+  if (parsed.includes('"id":"')) return false;
+  const worded = JSON.stringify(questions.map(({ query }) => query));
+  // months of spending are covered by all that is at hand, be it called savings or cash
+  if (worded.includes('"kind":"cover"')) return false;
+  return laid.pieces.some((piece) => {
+    if (piece.kind !== "group" || piece.selection.kind !== "type") return false;
+    const isIn = isOfTypes(piece.selection.types);
+    return isIn(worded) && !isIn(parsed);
+  });
+}
+
 function leavesNothing({ questions, laid }: { questions: readonly { query: Query }[]; laid: Read["laid"] }): boolean {
   const { things, times } = leftOutOf(
     laid.pieces,
@@ -104,12 +126,17 @@ function leavesNothing({ questions, laid }: { questions: readonly { query: Query
 }
 
 /** "Only those under 5,000", "all but the two smallest": the parser seldom writes that. */
-const NARROWS = /"kind":"(?:where|except|without)"/;
+const NARROWS = /"kind":"(?:where|except|without)"|"most":false/;
 
 /** Whether questions are all of these others and further ones: "how much would each be at". */
 function asksMore(questions: Read["questions"], others: readonly { query: Query }[]): boolean {
   const keys = questions.map((each) => keyOf([each]));
   return others.length < keys.length && others.every((each) => keys.includes(keyOf([each])));
+}
+
+/** Whether something is on record at all is asked in words that tell of it. */
+function isKnownByParser({ query, cue }: ReadQuestion): boolean {
+  return query.kind === "known" && cue === 0;
 }
 
 /** All ways to understand what a message asks, each once. */

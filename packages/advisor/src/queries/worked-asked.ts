@@ -1,10 +1,11 @@
+import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { isAsking } from "./asks-of-figures.ts";
-import { leftOutOf } from "./left-out.ts";
-import { type Parsed, parseWorked } from "./parse-question.ts";
+import { leftOutOf, numbersOf } from "./left-out.ts";
+import { type Parsed, parseQuestion } from "./parse-question.ts";
 import type { Laid } from "./pieces.ts";
 import type { Reading } from "./read-question.ts";
 import type { ReadQuestion } from "./read-spans.ts";
-import { figuresKey } from "./same-figure.ts";
+import { isSameFigure } from "./same-figure.ts";
 import type { Scope } from "./scope.ts";
 import { asRead } from "./weigh-questions.ts";
 
@@ -13,7 +14,7 @@ import { asRead } from "./weigh-questions.ts";
  * it leaves out a number or a time itself; where a name seems to be unknown; in place of what is not sure; and of money that seems to go
  * step by step. By what lines of authors that nothing had learnt from gain and lose by it.
  */
-const LEAST = { guess: 0.2, loose: 0.5, unknown: 0.7, unsure: 0.7, chain: 0.8 };
+const LEAST = { guess: 0.2, loose: 0.5, unknown: 0.7, unsure: 0.7 };
 /** From here on it is told as no guess. */
 const LIKELY = 0.5;
 
@@ -23,22 +24,25 @@ const LIKELY = 0.5;
  */
 export function workedAsked(
   asked: readonly ReadQuestion[],
-  { chain, supposed }: Reading,
+  { parsed, supposed, yields }: Reading,
   { laid, documents, today }: Scope,
   { after, unknown, mayLean }: { after: unknown; unknown: readonly string[]; mayLean: boolean },
 ): readonly ReadQuestion[] {
-  if (mayLean || after !== null || !namesEntry(laid)) return asked;
-  const least = leastOver(asked, laid, { isChain: chain !== undefined, unknown });
+  if (mayLean || after !== null) return asked;
+  const isByRule = parsed.length === 0;
+  if (isByRule ? !yields : !namesEntry(laid)) return asked;
+  const least = isByRule ? LEAST_OVER_RULE : leastOver(asked, laid, unknown);
   if (!least) return asked;
-  const [first] = parseWorked(laid, documents, today);
+  const [first] = parseQuestion(laid, documents, today);
   if (!first || first.questions.length === 0) return asked;
   if (first.probability < (accountsForAll(laid, first) ? least.whole : least.part)) return asked;
   // "the dental plan bears no interest" asks nothing
   if (asked.length === 0 && !isAsking(laid.typed) && !isWorkedOut(first)) return asked;
   if (first.questions.some(({ query }) => query.kind === "known")) return asked;
   // what comes to the same is told by the words of what was read
-  const figures = figuresKey(first.questions, { documents, today });
-  if (figures !== null && figures === figuresKey(asked, { documents, today })) return asked;
+  // how often a sum is paid is told with its period by the rules
+  if (isByRule && first.questions.some(({ notation }) => / \/ \{money/.test(notation))) return asked;
+  if (isSameFigure(first.questions, asked, { documents, today })) return asked;
   const isGuess = first.probability < LIKELY;
   return asRead(first, supposed).map((each) => ({ ...each, isUnsure: isGuess, isGuess }));
 }
@@ -50,9 +54,8 @@ export function workedAsked(
 function leastOver(
   asked: readonly ReadQuestion[],
   laid: Laid,
-  { isChain, unknown }: { isChain: boolean; unknown: readonly string[] },
+  unknown: readonly string[],
 ): { whole: number; part: number } | null {
-  if (isChain) return { whole: LEAST.chain, part: LEAST.chain };
   if (unknown.length > 0) return { whole: LEAST.unknown, part: LEAST.unknown };
   const isGuessed = asked.length === 0 || asked.some(({ isGuess }) => isGuess === true);
   const isLacking = asked.length === 0 || thingsLeft(laid, asked) > 0;
@@ -62,6 +65,17 @@ function leastOver(
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
+/** Over a rule that the parser goes before. */
+const LEAST_OVER_RULE = { whole: 0.75, part: NEVER };
+
+/** From here on what the parser reads of all that a message names is what it asks, whatever else its words resemble. */
+export const SURELY = 0.9;
+
+/** What the parser surely reads a message to ask, with all that it names; null where it is not sure. */
+export function surelyAskedOf(laid: Laid, documents: Documents, today: CalendarDate): Parsed | null {
+  const [first] = parseQuestion(laid, documents, today);
+  return first && first.probability >= SURELY && accountsForAll(laid, first) ? first : null;
+}
 
 /** What nobody only tells: a sum of several figures, how many times or by which percentage one is another. */
 const WORKED = /(?:^| : )(?:ratio|percent-more)\b| [-+*/] /;
@@ -73,8 +87,8 @@ export function isWorkedOut({ questions }: Parsed): boolean {
 /** Whether what is parsed asks something, and with all that a message names, bare numbers among it. */
 export function accountsForAll(laid: Laid, { questions }: Parsed): boolean {
   if (questions.length === 0 || leftIn(laid, questions) > 0) return false;
-  const numbers = JSON.stringify(questions.map(({ query }) => query)).match(/\d+(?:\.\d+)?/g) ?? [];
-  return laid.pieces.every((piece) => piece.kind !== "count" || numbers.some((each) => Number(each) === piece.value));
+  const numbers = numbersOf(questions.map(({ query }) => query));
+  return laid.pieces.every((piece) => piece.kind !== "count" || numbers.includes(piece.value));
 }
 
 /** From this cue on words surely tell what is asked, with amounts that they may have reckoned on. */

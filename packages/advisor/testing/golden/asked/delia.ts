@@ -34,7 +34,7 @@ const ENTRIES: Asked[] = [
   ["what percent of my debts is the Discover card?", pct((balances("Discover card") / owed) * 100), usd(owed)],
   [
     "debts as a share of my income",
-    ...[num(owed / income), usd(owed), pct(burden.ofIncome ?? 0), pct(burden.ofAssets ?? 0), usd(of.allInterest)],
+    ...[usd(owed), pct(burden.ofIncome ?? 0), pct(burden.ofAssets ?? 0), usd(of.allInterest)],
   ],
   ["how many debts do I have?", num(5), usd(owed)],
   ["how many of my debts are above 20%?", num(2), pct(20), ...of.debtsTold(...cards).slice(0, 3)],
@@ -47,13 +47,9 @@ const ENTRIES: Asked[] = [
     usd(balances(...cards)),
   ],
   ["two biggest debts together", ...of.debtsTold("Sofi loan", "Discover card").slice(0, 3)],
-  ["what do I own?", usd(owned)],
+  ["what do I own?", usd(owned), num(2)],
   ["what's the Nissan worth?", usd(values("Nissan")), pct((values("Nissan") / owned) * 100)],
-  [
-    "list my debts from smallest to largest",
-    ...[usd(owed), num(5), usd(of.allInterest)],
-    ...["Klarna plan", "Citi card", "Nissan loan", "Discover card", "Sofi loan"].map((name) => pct(rate(name))),
-  ],
+  ["list my debts from smallest to largest", usd(owed)],
 ];
 
 const INTEREST: Asked[] = [
@@ -121,7 +117,7 @@ const SUPPOSED: Asked[] = [
     ...moved(balances("Klarna plan") - 400, balances("Klarna plan")),
     usd(cash - 400),
   ],
-  ["if I sold the Nissan and put it on its loan, what would I still owe on it?", usd(nissan)],
+  ["if I sold the Nissan and put it on its loan, what would I still owe on it?", usd(-nissan)],
   ["if I made 500 more a month what would be left over?", ...moved(flow / 12 + 500, flow / 12)],
   [
     "if I cut spending by 250 a month, what's my savings rate?",

@@ -113,7 +113,7 @@ const SUPPOSED: Asked[] = [
   ],
   [
     "move 1,000 from emergency savings to holiday savings: what do both hold?",
-    ...[...moved(16_800, 17_800), usd(3_150)],
+    ...[...moved(3_150, 2_150), usd(16_800)],
   ],
   [
     "if I spent 400 less a month, savings rate?",
@@ -128,7 +128,7 @@ const FLOWS: Asked[] = [
   ["what have I left over each month", usd(flow / 12), usd(flow), usd(flow / 26)],
   ["how many months would the emergency savings alone last?", cover(17_800 / (expenses / 12))],
   ["how long would my cash last?", cover(cash / (expenses / 12)), usd(cash)],
-  ["what's 15% of my income?", usd(income * 0.15), usd((income * 0.15) / 12), usd(income / 12), usd(expenses / 12)],
+  ["what's 15% of my income?", ...[12, 1, 26].map((times) => usd((income * 0.15) / times))],
 ];
 
 /** What Greta asks of what is kept; {@link GRETA_AHEAD} is of what lies ahead. */

@@ -61,7 +61,7 @@ const ENTRIES: Asked[] = [
   ["how many debts do I have?", num(4), usd(owed)],
   [
     "what's my debt to income ratio?",
-    ...[num(owed / income), usd(owed), pct(burden.ofIncome ?? 0), pct(burden.ofAssets ?? 0), usd(of.allInterest)],
+    ...[usd(owed), pct(burden.ofIncome ?? 0), pct(burden.ofAssets ?? 0), usd(of.allInterest)],
   ],
   ["What do I have at Wells Fargo?"],
   ["what is my credit score?"],

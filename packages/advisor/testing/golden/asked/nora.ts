@@ -41,11 +41,16 @@ const ENTRIES: Asked[] = [
   ["debt to income ratio"],
 ];
 
+const CASH_TOLD = [
+  ...[cover(cash / spent), usd(cash), usd(spent), usd(sound?.low ?? 0), usd(sound?.high ?? 0)],
+  ...[num(EMERGENCY_FUND_MONTHS.low), span(EMERGENCY_FUND_MONTHS.high)],
+];
+
 const FLOWS: Asked[] = [
-  ["how long will my savings last?", cover(cash / spent), usd(cash)],
+  ["how long will my savings last?", ...CASH_TOLD],
   ["how many months could I live on the Wells Fargo savings?", cover(cash / spent)],
-  ["how many months would everything I own pay for?", cover(owned / spent)],
-  ["how many months of expenses are in cash?", cover(cash / spent), usd(cash)],
+  ["how many months would everything I own pay for?", cover(owned / spent), usd(owned)],
+  ["how many months of expenses are in cash?", ...CASH_TOLD],
   ["what's left over each month?", usd(-flow / 12)],
   ["how much am I short each month?", usd(-flow / 12)],
   ["what do I spend a month?", usd(spent), usd(expenses), usd(expenses / 26)],

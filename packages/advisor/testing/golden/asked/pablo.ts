@@ -17,7 +17,7 @@ const clearing = paymentToClear(medical, rate("Medical school loan"), 96);
 
 const ENTRIES: Asked[] = [
   ["What's my net worth?", ...of.worthTold],
-  ["how much am I in the red?", ...of.worthTold],
+  ["how much am I in the red?", usd(worth), usd(owned), usd(owed)],
   ["what do I owe on student loans?", ...of.debtsTold(...loans)],
   ["share of debts that is student loans", pct((balances(...loans) / owed) * 100), usd(balances(...loans)), usd(owed)],
   ["what rate is the Apple Card?", ...of.debtTold("Apple Card")],
@@ -30,13 +30,10 @@ const ENTRIES: Asked[] = [
   ["debts without the medical loan", ...of.debtsTold("Bar loan", "Apple Card")],
   ["what's the difference between the medical loan and the bar loan?", ...moved(medical, bar), usd(medical + bar)],
   ["ratio of the medical loan to the bar loan", num(medical / bar)],
-  ["Marcus plus Roth minus Apple Card", usd(marcus + roth - apple), pct(((marcus + roth - apple) / owned) * 100)],
+  ["Marcus plus Roth minus Apple Card", usd(marcus + roth - apple)],
   ["how many debts have a rate under 7%?", num(2), pct(7), usd(medical + bar)],
-  [
-    "debt to income",
-    ...[num(owed / income), usd(owed), pct(burden.ofIncome ?? 0), pct(burden.ofAssets ?? 0), usd(of.allInterest)],
-  ],
-  ["How much is 20% of my income a month?", usd((income * 0.2) / 12)],
+  ["debt to income", ...[usd(owed), pct(burden.ofIncome ?? 0), pct(burden.ofAssets ?? 0), usd(of.allInterest)]],
+  ["How much is 20% of my income a month?", ...[12, 1, 26].map((times) => usd((income * 0.2) / times))],
 ];
 
 const INTEREST: Asked[] = [
@@ -65,10 +62,7 @@ const TARGET: Asked[] = [
     "what do I have to put aside monthly for the million by 2055?",
     ...[saving(ahead.needed()), span(29 * 12), usd(of.toTarget.remaining)],
   ],
-  [
-    "how much is left to the target?",
-    ...[usd(of.toTarget.remaining), usd(worth), pct(0), usd(of.target), num(2055), usd(of.nextMilestone)],
-  ],
+  ["how much is left to the target?", usd(of.toTarget.remaining)],
   ["how much of my target do I have?", pct(of.toTarget.percent), usd(of.toTarget.remaining)],
   ["next milestone?", usd(of.nextMilestone)],
   ["how likely is the million by 2055?", ...ahead.likelihoodTold()],

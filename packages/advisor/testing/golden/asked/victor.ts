@@ -36,7 +36,7 @@ const ENTRIES: Asked[] = [
   ["what are my investments worth?", usd(brokerage + values("Treasury fund"))],
   ["which is my biggest asset?", usd(brokerage), pct((brokerage / owned) * 100), usd(house)],
   ["smallest thing I own?", usd(values("Sailboat")), pct((values("Sailboat") / owned) * 100), usd(cash)],
-  ["second biggest asset?", usd(house), usd(brokerage), pct((brokerage / owned) * 100)],
+  ["second biggest asset?", usd(house), pct((house / owned) * 100), usd(pension)],
   ["top three assets", usd(brokerage), usd(house), usd(pension), usd(brokerage + house + pension)],
   ["average value of my assets", usd(owned / 6)],
   [
@@ -67,10 +67,7 @@ const ENTRIES: Asked[] = [
 
 const PAYOFFS: Asked[] = [
   ["if I pay 3,000 a month on the mortgage how long until it's gone?", ...of.paidOff("Lake mortgage", 3_000)],
-  [
-    "what would clear the mortgage in 10 years?",
-    ...[usd(owed), pct(of.rate("Lake mortgage")), usd(clearing), usd(clearing * 120 - owed)],
-  ],
+  ["what would clear the mortgage in 10 years?", ...[usd(clearing), span(120), usd(clearing * 120 - owed)]],
   ["mortgage at 2,000 a month, total interest?", ...of.paidOff("Lake mortgage", 2_000)],
 ];
 
@@ -78,7 +75,7 @@ const TARGET: Asked[] = [
   ["when do I reach my target?", ...ahead.targetTold],
   ["when do I reach 3 million?", ...ahead.until(3_000_000)],
   ["When do I pass 2 million?", ...ahead.until(2_000_000)],
-  ["how much is left to my target?", ...of.worthTold, usd(of.target), num(2034), usd(of.nextMilestone)],
+  ["how much is left to my target?", usd(of.toTarget.remaining)],
   ["what percent of my target am I at?", pct(of.toTarget.percent)],
   ["what monthly saving gets me to the target by 2034?", ...ahead.neededTold()],
   ["What if I invested 1,000 more a month?", ...ahead.savingMore(1_000)],

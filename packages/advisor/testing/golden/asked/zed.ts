@@ -25,8 +25,8 @@ const ENTRIES: Asked[] = [
   ["how many debts?", num(3), usd(owed)],
   ["is my savings more than my debts?", usd(cash - owed), usd(cash), usd(owed)],
   ["by how much is the credit union more than Mom's loan?", ...moved(cash, mom)],
-  ["what do I own?", usd(owned)],
-  ["debt to income", num(owed / income), usd(owed), pct(burden.ofIncome ?? 0), pct(burden.ofAssets ?? 0)],
+  ["what do I own?", usd(owned), num(2)],
+  ["debt to income", usd(owed), pct(burden.ofIncome ?? 0), pct(burden.ofAssets ?? 0)],
   ["average debt", usd(owed / 3)],
   ["bike share of assets", pct((bike / owned) * 100), usd(bike), usd(owned)],
 ];
