@@ -1,7 +1,7 @@
 import { type Answered, unanswered } from "./conversation/answer-pending.ts";
 import { chargedTo } from "./conversation/charged-to.ts";
 import { type Conversation, lasting } from "./conversation/conversation.ts";
-import { costGone } from "./conversation/cost-gone.ts";
+import { askingWhatIsSpared, costGone } from "./conversation/cost-gone.ts";
 import { feeTold } from "./conversation/fee-told.ts";
 import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
 import { goalTold } from "./conversation/goal-told.ts";
@@ -48,13 +48,15 @@ export function tellingOn(
     const plain = message.replace(EXPECTED, "");
     return converse({ ...input, message: plain }, { ...lasting(opened), pending: [] }, answered, text);
   }
+  const gone = costGone(message, documents, today);
   const goesOn =
     (way && "statements" in way ? way.statements : null) ??
     toldOfGoalInMind(message, said, opened, documents) ??
     toldOfOthersAsked(message, said, opened, documents) ??
     restated(message, said, opened, documents) ??
     rolledInto(message, said, documents) ??
-    costGone(message, said, documents);
+    (gone?.isSure ? gone.readings : null);
+  if (!goesOn && gone) return askingWhatIsSpared(gone, input, opened);
   // a ledger accounts for all that a message says
   const inFull = goesOn ? null : moneyTold(message, said, opened, documents);
   const told =
