@@ -17,6 +17,11 @@ const LOWERS = anyOf(String.raw`
 `);
 const COSTS_MORE = /\b(?:(?:late|annual|over\w*) fees?|fees?|interest|penalty|surcharge|slapped)\b/i;
 const PAYS = /\b(?:paid|pay|payment|off|sent|refund\w*|credit\w*|waived|took|reversed|back|less|lower|from|of)\b/i;
+/** Money that was given back, or came in: what is put on a card of it pays it. */
+const CAME_IN =
+  /\b(?:refund\w*|rebates?|cash ?back|statement credits?|reimburse\w*|chargeback|bonus(?:es)?|pay ?che(?:ck|que)|inherit\w*|windfall|winnings)\b/i;
+const BUYS =
+  /\b(?:bought|buy|buying|cost|spent|spend|charg\w*|swip\w*|purchas\w*|borrow\w*|fees?|interest|owe|owed)\b/i;
 /** What takes money out of an account again. */
 const TAKES_OUT =
   /\b(?:took|take|taken|pulled|withdrew|drew|drawn|dipped|borrowed) (?:[\w']+ ){0,3}(?:back )?out\b|\bback out\b|\bless (?:in|on|at)\b/i;
@@ -55,6 +60,7 @@ function isAgainst({ id, side, value, stored }: ToldSum, { message, before }: Ev
   if (formerValues(id, before).includes(value)) return false;
   const isMore = value > stored;
   if (side !== "debt") return isMore && TAKES_OUT.test(message) && !/\b(?:put|into|added|deposit\w*)\b/i.test(message);
-  if (isMore) return !RAISES.test(message) || /\bpayments?\b/i.test(message);
+  const isOfMoneyIn = CAME_IN.test(message) && !BUYS.test(message);
+  if (isMore) return !RAISES.test(message) || /\bpayments?\b/i.test(message) || isOfMoneyIn;
   return COSTS_MORE.test(message) ? !PAYS.test(message) : !LOWERS.test(message) && SPENDS.test(message);
 }

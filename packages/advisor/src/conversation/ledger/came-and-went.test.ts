@@ -20,6 +20,7 @@ const DOCUMENTS = documentsOf({
       { id: "discover", name: "Discover card", type: "credit-card", balance: 900, interestRate: 22 },
       { id: "dad", name: "Loan from dad", type: "personal-loan", balance: 2_000 },
       { id: "van", name: "Van loan", type: "car-loan", balance: 8_000, interestRate: 7 },
+      { id: "capital", name: "Capital One", type: "credit-card", balance: 2_000, interestRate: 21 },
       { id: "target", name: "Target card", type: "credit-card", balance: 640, interestRate: 29 },
     ],
     goals: [],
@@ -39,6 +40,11 @@ function changed(...messages: string[]): Amounts {
 describe("what a shop gives back", () => {
   test.each<[string, Amounts]>([
     ["Got a refund of 120 back on the Lowe's card.", { lowes: 1_380 }],
+    ["Got a refund of 120 back on the Discover", { discover: 780 }],
+    ["got a statement credit of 40 on my Capital One", { capital: 1_960 }],
+    ["We got a rebate of 75 on the Capital One card", { capital: 1_925 }],
+    ["Got a return of 64 back on the Discover card", { discover: 836 }],
+    ["Got cashback of 130 on the Capital One", { capital: 1_870 }],
     ["the store credited 85 back to my discover", { discover: 815 }],
     ["Returned some boots. 95 went back on the Discover.", { discover: 805 }],
     [
@@ -46,6 +52,15 @@ describe("what a shop gives back", () => {
       { till: 8_700, lowes: 1_410 },
     ],
   ])("lowers the card: %s", (message, amounts) => expect(changed(message)).toEqual(amounts));
+
+  test.each<[string, Amounts]>([
+    ["Bought a gift of 180 on the Discover", { discover: 1_080 }],
+    ["Purchased a return ticket for 240 on the Capital One", { capital: 2_240 }],
+  ])("is not what was bought: %s", (message, amounts) => expect(changed(message)).toEqual(amounts));
+
+  test("a bonus never makes a card larger without being asked about", () => {
+    expect(changed("Got a bonus of 500 and put it on the Discover")).toEqual({});
+  });
 });
 
 describe("the business account, beside a business", () => {

@@ -78,11 +78,22 @@ function endOfName(said: readonly ReaderToken[], from: number, documents: Docume
   const isOfName = (token?: ReaderToken) => token?.slot === null && OF_NAME.test([...token.marks].join(""));
   let to = from;
   while (isOfName(said[to]) && !(to === from && NO_NAME.test(said[to]?.text ?? ""))) to += 1;
-  while (to > from && NO_NAME.test(said[to - 1]?.text ?? "")) to -= 1;
+  while (to > from && NO_NAME.test(said[to - 1]?.text ?? "") && !endsName(said, from, to, documents)) to -= 1;
   const isOwner = to > from && OWNER.test(said[to]?.text ?? "");
   const things = isOwner ? thingsOf(said.slice(from, to), documents) : [];
   const next = said[to + 1]?.text ?? "";
   return things.some(({ id }) => nameWordsOf(storedName(id, documents) ?? "").includes(next)) ? to + 2 : to;
+}
+
+/** Whether words that name nothing by themselves end the name of something: "Capital One". */
+function endsName(said: readonly ReaderToken[], from: number, to: number, documents: Documents): boolean {
+  const words = said.slice(from, to).map(({ text }) => text);
+  return (
+    words.length > 1 &&
+    thingsOf(said.slice(from, to), documents).some(({ id }) =>
+      ` ${(storedName(id, documents) ?? "").toLowerCase()} `.includes(` ${words.join(" ")} `),
+    )
+  );
 }
 
 function placeOf(said: readonly ReaderToken[], from: number, to: number, documents: Documents): Place | null {

@@ -25,6 +25,12 @@ const BOUGHT =
 /** "Paid 700 for a paddle with the card": what it was paid with follows. */
 const PAID =
   /^(?:(?:i|we|have|ve|'ve|just|finally|so|ok|okay|hi|hey|today|yesterday|also|and|well) )*(?:paid|spent|dropped|shelled out) (M\d+) (?:for|on) (?:(?:an?|some|the|my|our|another) )?((?:[a-z][\w'-]* ){1,4}?)(?=(?:with|on|using|via|from) (?:(?:the|my|our) )?[AD]\d)/;
+/** What is got, and nothing that was bought: money that was given back, or that came in. */
+const GIVEN_BACK = /\b(?:refund\w*|rebates?|cashback|cash back|chargeback|reimburse\w*|reversal)\b/;
+const CAME_IN =
+  /\b(?:(?:statement |store )?credits?|returns?|back|bonus(?:es)?|rais(?:e|ing)|gifts?|pay|pay ?che(?:ck|que)s?|che(?:ck|que)s?)$/;
+const CAME_IN_TOO =
+  /\b(?:payments?|payouts?|settlement|inheritance|dividends?|commission|tips?|winnings|advance|transfer|deposit|cash|money|discount)$/;
 const QUALITY = /^(?:new|used|second-hand|secondhand|little|nice|lovely|cheap|old|big|small|of|the|a)$/;
 const OF_OTHERS = /\b[ABD]\d|LOAN|\b(?:goal|sold|trad\w*)\b/;
 /** What is bought with a mortgage is asked about by itself. */
@@ -47,11 +53,17 @@ export function readPurchase(shape: Shape, documents: Documents): { purchase: Pu
     .split(" ")
     .filter((word) => word !== "," && !QUALITY.test(word));
   const name = named.map((word) => saidWord(word, shape)).join(" ");
+  if (isIncoming(said, name)) return null;
   const rest = clausesOf(shape.text.slice(said.length));
   const isAnother = /\b(?:new|another|second|newer)\b/.test(said) || !named.some((word) => /^T\d+$/.test(word));
   return name === "" || LASTS.test(name) || !isAnother
     ? null
     : { purchase: purchaseOf(name, price.value, named, documents), rest };
+}
+
+/** "Got a refund of 120 back": nothing was bought. What somebody bought may be a gift. */
+function isIncoming(said: string, name: string): boolean {
+  return GIVEN_BACK.test(name) || (/\bgot\b/.test(said) && (CAME_IN.test(name) || CAME_IN_TOO.test(name)));
 }
 
 function saidWord(word: string, { named, vague }: Shape): string {
