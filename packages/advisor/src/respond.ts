@@ -13,6 +13,7 @@ import { catchAsked, cautionsIn } from "./conversation/catch-asked.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
 import { answerDebtFreeWish } from "./conversation/debt-free-wish.ts";
+import { askingAfterDenied } from "./conversation/denied-thing.ts";
 import { askingFirst } from "./conversation/evidence/asking-first.ts";
 import { tellingFormerValue } from "./conversation/former-value.ts";
 import { goingOnFromOffered } from "./conversation/gone-on-from.ts";
@@ -24,7 +25,6 @@ import {
   joined,
   type LeftOpen,
   mayComplete,
-  offeredAsWritten,
   respelt,
   spansBoth,
   withFigureAlone,
@@ -35,12 +35,11 @@ import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { isOfQuestion } from "./conversation/of-question.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
 import { offeringMend } from "./conversation/offered-mend.ts";
+import { offeredPutRight } from "./conversation/offered-put-right.ts";
 import { asking, isGuess, saying, undoing, withoutStatements, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
-import { putRight } from "./conversation/put-right.ts";
 import { putThatIn } from "./conversation/put-that-in.ts";
 import { readInContext } from "./conversation/read-in-context.ts";
-import { offeredByFigure, rightedByFigure } from "./conversation/righted-by-figure.ts";
 import { tellingWhatWasNoted } from "./conversation/said-today.ts";
 import { purchaseTold, toPayAfter } from "./conversation/sales/purchase-told.ts";
 import { type SaleTold, saleTold } from "./conversation/sales/sale-told.ts";
@@ -63,7 +62,7 @@ import { toldOfPast } from "./past/told-of-past.ts";
 import { withPiecesLeft } from "./piece-by-piece.ts";
 import { saidPayment } from "./queries/verdicts/said-payment.ts";
 import { type LearnedReader, toldIn } from "./reader/learned-reader.ts";
-import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
+import { readerTokens } from "./reader/reader-tokens.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
 import { bold } from "./replies/describe-changes.ts";
 import { inOtherWords } from "./replies/said-before.ts";
@@ -148,6 +147,8 @@ function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const { leftOpen: open, pending } = opened;
   const worked = putThatIn(input.message, opened);
   if (worked !== null) return respondAlone({ ...input, message: worked }, { ...lasting(opened), pending: [] });
+  const denied = askingAfterDenied(input, opened);
+  if (denied) return denied;
   const left = leftAlone(input.message, opened, input.documents, input.today);
   if (left) return leavingAlone(left, input, opened);
   const onLast = supposingOtherwise(input, opened) ?? catchAsked(input, opened);
@@ -167,10 +168,8 @@ function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
     (withFigureMended(open, input.message, input.documents, input.today) ??
       (pending.length > 0 ? null : withFigureAlone(open, input.message)));
   if (mended) return respondAlone({ ...input, message: mended }, { ...lasting(opened), pending: [] });
-  const goneOn = goingOnFromOffered(input, opened, respondJudged);
-  if (goneOn) return goneOn;
-  if (asksOn(input, opened)) return askingOn(input, opened);
-  return respondAnew(isAgainstAnswer(opened) ? { ...input, message: withoutNo(input.message) } : input, opened);
+  const anew = () => (asksOn(input, opened) ? askingOn(input, opened) : respondAnew(input, opened));
+  return goingOnFromOffered(input, opened, respondJudged) ?? anew();
 }
 
 /** What was supposed last, put right: it is answered anew, and nothing of it is written. */
@@ -195,7 +194,8 @@ function leavingAlone({ rest, names }: LeftAlone, input: AdvisorInput, opened: C
 }
 
 /** The answer to a message by itself, or to what it completes where that tells nothing. */
-function respondAnew(input: AdvisorInput, opened: Conversation): AdvisorOutput {
+function respondAnew(said: AdvisorInput, opened: Conversation): AdvisorOutput {
+  const input = isAgainstAnswer(opened) ? { ...said, message: withoutNo(said.message) } : said;
   const output = respondAlone(input, opened);
   if (output.undo || output.changes.length > 0) return output;
   const { leftOpen } = opened;
@@ -316,18 +316,4 @@ function addingUnknown(
   const fact = toldOfUnknown(name, message, readerTokens(message, documents, today), documents);
   const answered: Answered = { ...unanswered(conversation.pending, sentences), rest: [] };
   return fact && converse(input, conversation, { ...answered, completed: [fact] }, text);
-}
-
-/** "138,000 actually", after a reading was offered and not answered: it is written as it is put right. */
-function offeredPutRight(
-  input: AdvisorInput,
-  conversation: Conversation,
-  said: readonly ReaderToken[],
-): AdvisorOutput | null {
-  const last = offeredAsWritten(conversation.pending, input.today);
-  if (!last || isPlainQuestion(input.message)) return null;
-  if (rightedByFigure(input.message, said, conversation, input.documents, input.today)) return null;
-  const alone = offeredByFigure(input.message, said, last, input.documents);
-  const correction = alone ?? putRight(input.message, said, { ...conversation, last, since: 0 }, input.documents);
-  return correction && writing(input, conversation, correction.changes, correction.statements);
 }

@@ -15,11 +15,12 @@ export interface LeftAlone {
 }
 
 const ONE = "(?:the|my|our|that|those|these|this) (?:\\w+ ){0,3}?\\w+|it|they|that|those|them";
-const LEAD =
+/** How a message begins that says so against what was answered. */
+export const LEAD =
   "(?:(?:no|nope|nah|goodness|oh|well|hey|ok|okay|sorry|wait|hang on|but|and|also|actually|dear|man|bro|lol)\\b[\\s,!.]*)*";
 const LISTS =
   "(?:in here|on here|in there|on there|(?:in|on|part of) (?:the|my|your|any|this) (?:list|lists|app|data|books|records?|assets|accounts?|numbers)|listed|tracked|recorded|entered|added|in the first place)";
-const NEVER_LISTED = new RegExp(
+export const NEVER_LISTED = new RegExp(
   `^\\W*${LEAD}(?:${ONE}) (?:was|were|is|are|has been|have been|had been)(?:n't| not| never)(?: ever| even| been| actually)* ${LISTS}\\b[^\\d]*$`,
   "i",
 );
@@ -79,8 +80,8 @@ function saysWhatIsGone(message: string, gone: readonly Gone[]): boolean {
 }
 
 function isKept(part: string, ids: readonly string[], written: ReadonlySet<string>, isLeft: boolean): boolean {
-  if (NEVER_LISTED.test(part)) return ids.length === 0;
   const isOther = ids.length > 0 && !ids.some((id) => written.has(id));
+  if (NEVER_LISTED.test(part)) return ids.length === 0 || isOther;
   if (STILL_HAVE.test(part)) return isOther;
   if (LEAVE.test(part)) return isOther || (isLeft && ids.length === 0);
   return isLeft && ids.length === 0 && ONLY_THAT.test(part);

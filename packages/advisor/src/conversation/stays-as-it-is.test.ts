@@ -85,6 +85,32 @@ describe("what stays as it is", () => {
   ])("takes nothing back: %s %s", (first, second, amounts) => expect(changed(first, second)).toEqual(amounts));
 });
 
+describe("what is on record from before, and is denied beside another write", () => {
+  const WRITTEN = "Paid 300 on the van loan";
+  test.each([
+    "No, the Chase Visa was never in here",
+    "nope, the bonds were never listed",
+    "no, I don't own the bonds",
+    "Oh no, the bonds should not be on the list",
+    "no, the Discover card was never mine",
+  ])("is asked about, and the write stands: %s", (denial) => {
+    const [, asked] = talk(DOCUMENTS, [WRITTEN, denial]);
+    expect(asked?.wrote).toBe(false);
+    expect(asked?.reply).toMatch(/on record.*take it off\?/i);
+    expect(changed(WRITTEN, denial)).toEqual({ van: 7_700 });
+  });
+
+  test("goes with a yes, and stays with a no", () => {
+    expect(changed(WRITTEN, "no, the bonds were never listed", "yes")).toEqual({ van: 7_700, bonds: undefined });
+    expect(changed(WRITTEN, "no, the bonds were never listed", "no")).toEqual({ van: 7_700 });
+  });
+
+  test("holds nothing back that is told besides", () => {
+    const [sold, denied] = ["sold my kayak for 700, 400 went to dad", "nah the bonds were never on the list."];
+    expect(changed(sold, `${denied} the other 300 went in venmo`)).toEqual({ dad: 1_600, venmo: 710 });
+  });
+});
+
 test("a sale that is only planned holds back no payment that was made", () => {
   expect(
     changed(
