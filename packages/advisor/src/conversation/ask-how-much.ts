@@ -1,6 +1,7 @@
 import { type Documents, formatDollars } from "@seven-figures/domain";
 import { lowerCase } from "../language/lower-case.ts";
-import { readerTokens } from "../reader/reader-tokens.ts";
+import { storedName } from "../matching/stored-name.ts";
+import { type ReaderToken, readerTokens, textOf } from "../reader/reader-tokens.ts";
 import { titled } from "../reader/spoken-of.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { entry } from "../statements/entry-statement.ts";
@@ -10,7 +11,7 @@ import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
 import type { Conversation, Pending, Shown } from "./conversation.ts";
 import { askingBeside, isGuess } from "./outcomes.ts";
-import { namesIn } from "./shown-in.ts";
+import { type Named, namesIn } from "./shown-in.ts";
 import { toldOf } from "./told-things.ts";
 
 const LONGEST = 12;
@@ -24,6 +25,9 @@ const WENT =
 const OPENED =
   /^(?:\W|(?:i|we|i've|we've|ive|just|finally|and|also|today|have)\b)*(?:opened|took out|taken out|set up)(?: (?:a|an|another|my|our|new|first|second|joint))* (savings account|checking account|current account|brokerage account|investment account|high yield savings account|roth ira|ira|401k|isa|pension|credit card|loan|personal loan|car loan|student loan|mortgage)\W*$/;
 const OWED = /card|loan|mortgage/;
+/** "My bond matured, put it all in savings": what ended, and that all of it went somewhere. */
+const MATURED = /\b(?:matured|came due|came to term|reached maturity|ran out|paid out|cashed (?:in|out))\b/;
+const INTO = /\b(?:in|into|to|onto)(?: (?:the|my|our))?$/;
 /** What may come, or has not; and what is only asked or wished. */
 const NOT_SO =
   /\b(?:if|when|will|would|could|might|may|should|hope|want|need|wish|plan|planning|trying|thinking|maybe|not|never|by|every|each|monthly|weekly|usually|always|rate|rates|apr|interest)\b|n't\b/;
@@ -38,6 +42,8 @@ export function askHowMuch(input: AdvisorInput, conversation: Conversation): Adv
   if (tokens.some(({ slot }) => slot !== null && slot.kind !== "date")) return null;
   const opened = OPENED.exec(text)?.[1];
   const named = namesIn(tokens, documents);
+  const matured = intoAfterMaturing(text, tokens, named, documents);
+  if (matured) return askingBeside(conversation, matured);
   const open = opened ? ofNew(opened) : named.length === 1 ? ofNamed(text, named[0]?.things ?? [], documents) : null;
   if (!open) return null;
   return askingBeside(conversation, open);
@@ -72,6 +78,22 @@ function ofNamed(text: string, things: readonly Shown[], documents: Documents): 
       `How much do you owe on **${name}** now? It stands at ${formatDollars(debt.balance)}.`,
     );
   return null;
+}
+
+/** Where all of what came to its end went, where that was not on record. */
+function intoAfterMaturing(
+  text: string,
+  tokens: readonly ReaderToken[],
+  named: readonly Named[],
+  documents: Documents,
+): Pending | null {
+  const [place, ...others] = named.filter(({ by }) => by === "name");
+  const [thing, ...more] = place?.things ?? [];
+  if (!place || !thing || thing.side !== "asset" || others.length + more.length > 0 || !MATURED.test(text)) return null;
+  if (!INTO.test(textOf(tokens.slice(0, place.from)))) return null;
+  const name = storedName(thing.id, documents) ?? "";
+  const question = `What did it come to? I will add that to **${bold(name)}**.`;
+  return pendingOf(toldOf(thing, "put", null, documents), question);
 }
 
 function pendingOf(statement: Statement, question: string): Pending {

@@ -96,6 +96,9 @@ describe("money with its other side", () => {
     ["dad lent me 300 more, it's in my venmo", { dad: 2_300, venmo: 710 }],
     ["had to borrow 250 from dad again, it went into alpine", { dad: 2_250, alpine: 5_250 }],
     ["My CD matured and I moved the whole 20,000 into Harbor savings", { cd: undefined, harbor: 32_000 }],
+    ["our CD came due, moved it all to Alpine", { cd: undefined, alpine: 25_000 }],
+    ["The CD reached maturity and I put it all in Harbor", { cd: undefined, harbor: 32_000 }],
+    ["the cd ran out. all of it went into Venmo", { cd: undefined, venmo: 20_410 }],
     ["CD matured. 15,000 went to Harbor and the rest is in Alpine.", { cd: undefined, harbor: 27_000, alpine: 10_000 }],
     ["payday, 1,800 landed in alpine, 300 of it went to the lowes card", { alpine: 6_500, lowes: 1_200 }],
     ["The van payment went out Friday, 310 from Alpine", { van: 7_690, alpine: 4_690 }],
@@ -122,4 +125,11 @@ describe("a card of Target", () => {
     ["300 to target from Alpine", { target: 340, alpine: 4_700 }],
     ["paid off the Target card and put another 200 on the Discover too", { target: undefined, discover: 700 }],
   ])("is paid: %s", (message, amounts) => expect(changed(message)).toEqual(amounts));
+});
+
+test("what was not on record and matured is asked about, and its sum is added", () => {
+  const [asked] = talk(DOCUMENTS, ["My bond matured, put it all in Harbor"]);
+  expect(asked?.wrote).toBe(false);
+  expect(asked?.reply).toMatch(/What did it come to\?.*Harbor savings/);
+  expect(changed("My bond matured, put it all in Harbor", "5,200")).toEqual({ harbor: 17_200 });
 });

@@ -24,10 +24,10 @@ const COMING = "was|were|is|came|come|went|paid|got|took|pulled";
 export const POINTS = new RegExp(`^(?:(?:${POINTING}|${COMING}) ?)*$`);
 export const TWO = /\b(?:both|two)\b/;
 export const ALL = /\b(?:all|everything|lot|each|those|they|these|them)\b/;
-const PUT_IT = `(?:${PUTS}|paid|got) (?:it|that|them|both|all|lot|everything)(?: of (?:it|them|that))?`;
+const PUT_IT = `(?:${PUTS}|paid|got) (?:it|that|them|both|all|lot|everything)(?: all| both| in full)?(?: of (?:it|them|that))?`;
 const WENT = `(?:went|goes|gone|landed|is|are|sits|sitting|is sitting|${PUT_IT})`;
 const MONEY = "(?:that|it|its|all|this|they|them|lot|cash|check|cheque)";
-export const HAND_INTO = whole(`(?:${MONEY} )*${WENT}(?: (?:in|into|to|inside))? (?:A(\\d+)|in there|there)`);
+export const HAND_INTO = whole(`(?:(?:of )?${MONEY} )*${WENT}(?: (?:in|into|to|inside))? (?:A(\\d+)|in there|there)`);
 /** "Moved all of it into savings". */
 export const ALL_INTO = whole(`${PUTS}(?: all| lot| everything)?(?: of)?(?: (?:it|that|them))? (?:in|into|to) A(\\d+)`);
 /** What tells more than where money went. */
