@@ -58,6 +58,7 @@ import { readSentences } from "./language/read-message.ts";
 import { rememberedLast } from "./language/remembered.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { isSurelyGeneral } from "./lesson-asked.ts";
+import { mendedAfterwards } from "./mended-afterwards.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
 import { withPiecesLeft } from "./piece-by-piece.ts";
 import { saidPayment } from "./queries/verdicts/said-payment.ts";
@@ -91,6 +92,7 @@ export function respond(input: AdvisorInput): AdvisorOutput {
     warning(left, kept, opened.warned) ??
     tellingPast(left, kept) ??
     speakingOfScenarios(left, kept) ??
+    mendedAfterwards(plain, conversation, respondJudged) ??
     withPiecesLeft(respondJudged(plain, conversation), plain, conversation, respondJudged);
   const offering = offeringAgain(stillStandingBeside(output, kept, input.documents), opened, left);
   return afterCare(remembering(offering, conversation, left), care, leave);
