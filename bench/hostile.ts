@@ -16,13 +16,13 @@ function wordsFrom(first: number, step: number, length: number): string {
   return text.slice(0, length).trimEnd().padEnd(length, "x");
 }
 
-/** 200 stored entries with the longest names, hardly a word twice. */
-export function hostileDocuments(): Documents {
+/** Stored entries with the longest names, hardly a word twice: 200, as many as a test has a person store, where no number is told. */
+export function hostileDocuments(names = NAMES): Documents {
   const named = (at: number) => wordsFrom(1000 + at * 700, 17, LONGEST_NAME);
-  const half = Array.from({ length: NAMES / 2 }, (_, at) => at);
+  const half = Array.from({ length: names / 2 }, (_, at) => at);
   const state: Case["state"] = {
     assets: half.map((at) => ({ id: `asset-${at}`, name: named(at), type: "other", value: 100 })),
-    debts: half.map((at) => ({ id: `debt-${at}`, name: named(at + NAMES), type: "other", balance: 100 })),
+    debts: half.map((at) => ({ id: `debt-${at}`, name: named(at + names), type: "other", balance: 100 })),
   };
   return documentsOf({ state });
 }
