@@ -5,7 +5,7 @@ import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { RecentWrite } from "./conversation.ts";
 import { correctStatement } from "./correct-statement.ts";
-import { amountOf, DOES, isFigure, MORE, ON_TOP, OWN_FAULT, type Said, valuesIn } from "./said-otherwise.ts";
+import { amountOf, DOES, isFigure, OWN_FAULT, type Said, tellsOnTop, valuesIn } from "./said-otherwise.ts";
 import { namesIn } from "./shown-in.ts";
 import { piecesBetween } from "./token-pieces.ts";
 import { statementId } from "./told-things.ts";
@@ -48,8 +48,7 @@ export function figureAlone(said: Said, recent: readonly RecentWrite[], document
   const [figure] = figures;
   const value = figure?.slot && "value" in figure.slot ? figure.slot.value : null;
   if (!figure || value === null || figures.length > 1 || !standsAlone(pieces[at] ?? [])) return null;
-  if (MORE.test(said.text) || ON_TOP.test(said.text) || OF_BEFORE.test(said.text) || said.text.includes("?"))
-    return null;
+  if (tellsOnTop(said.text) || OF_BEFORE.test(said.text) || said.text.includes("?")) return null;
   if (said.kept.some(({ slot }) => slot?.kind === "period" || slot?.kind === "hours")) return null;
   if (!beginsAnew(said.kept, said.kept.indexOf(figure))) return null;
   const others = pieces.filter((_, index) => index !== at);

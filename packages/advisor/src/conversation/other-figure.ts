@@ -14,11 +14,10 @@ import {
   isFigure,
   MEANT,
   MISTAKEN,
-  MORE,
   MOVES,
-  ON_TOP,
   OWN_FAULT,
   type Said,
+  tellsOnTop,
   valuesIn,
 } from "./said-otherwise.ts";
 import { statementId } from "./told-things.ts";
@@ -44,7 +43,7 @@ export function otherFigure(said: Said, last: LastWrite, documents: Documents): 
     isBare(said) ||
     wasOf(said) ||
     isNear(said, last);
-  if (!figure || others.length > 0 || !isCorrection || MORE.test(text) || ON_TOP.test(text)) return null;
+  if (!figure || others.length > 0 || !isCorrection || tellsOnTop(text)) return null;
   const base = { ...documents, ...last.before };
   const own = last.statements.map((statement) => statementId(statement, base));
   const ids = named.flatMap(({ things }) => things.map(({ id }) => id));

@@ -5,7 +5,6 @@ import type { Statement } from "../statements/statement.ts";
 import type { Conversation, RecentWrite, Shown } from "./conversation.ts";
 import { correctStatement } from "./correct-statement.ts";
 import { withName } from "./done-otherwise.ts";
-
 import {
   amountOf,
   DOES,
@@ -15,12 +14,12 @@ import {
   MEANT,
   MISTAKEN,
   MORE,
-  ON_TOP,
-  OWN_FAULT,
   onSide,
+  ownsUp,
   type Said,
   saidToMend,
   sideOf,
+  tellsOnTop,
   valuesIn,
 } from "./said-otherwise.ts";
 import { toldAgain } from "./told-again.ts";
@@ -41,8 +40,7 @@ export function putRightEarlier(
   const elsewhere = earlierOfAnother(said, recent, documents, today);
   if (elsewhere) return elsewhere;
   const [figure, ...others] = said.kept.filter(isFigure);
-  if (!figure || others.length > 0 || MORE.test(said.text) || ON_TOP.test(said.text) || IS_BALANCE.test(said.text))
-    return null;
+  if (!figure || others.length > 0 || tellsOnTop(said.text) || IS_BALANCE.test(said.text)) return null;
   const denied = valuesIn(said.denied);
   if (denied.length === 0 && !(MISTAKEN.test(said.text) && !DOES.test(said.text)) && !MEANT.test(said.text))
     return null;
@@ -81,7 +79,7 @@ function earlierOfAnother(
   const [value, ...more] = valuesIn(kept);
   const things = named.filter(({ from }) => !isSource(kept, from)).flatMap((each) => each.things);
   if (value === undefined || more.length > 0 || things.length === 0 || MORE.test(text)) return null;
-  if (!(SAID_OF_IT.test(text) || ((OWN_FAULT.test(text) || MISTAKEN.test(text)) && /\bwas\b/.test(text)))) return null;
+  if (!(SAID_OF_IT.test(text) || (ownsUp(text) && /\bwas\b/.test(text)))) return null;
   const isOfIt = (statement: Statement) => amountOf(statement) === value && statementId(statement, documents) !== null;
   if (recent.at(-1)?.statements.some(isOfIt)) return null;
   const told = recent

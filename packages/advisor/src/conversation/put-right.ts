@@ -13,15 +13,15 @@ import {
   figuresIn,
   isPlace,
   isSource,
-  MEANT,
   MISTAKEN,
   MORE,
   ON_TOP,
-  OWN_FAULT,
   onSide,
+  ownsUp,
   type Said,
   SPENT,
   saidToMend,
+  saysOtherwise,
   sideOf,
   valuesIn,
 } from "./said-otherwise.ts";
@@ -128,7 +128,7 @@ function theOther({ text, kept, named }: Said, last: LastWrite, documents: Docum
   const base = { ...documents, ...last.before };
   const own = statement ? statementId(statement, base) : null;
   if (!statement || own === null || others.length > 0 || figuresIn(kept).length > 0) return null;
-  if (!OTHER_ONE.test(text) || !(MISTAKEN.test(text) || OWN_FAULT.test(text))) return null;
+  if (!OTHER_ONE.test(text) || !ownsUp(text)) return null;
   if (named.some(({ by, things }) => by === "name" && things.some(({ id }) => id !== own))) return null;
   const [meant, ...more] = ofTheSameKind(own, base);
   const moved = meant && more.length === 0 ? withName(statement, mentionOf(meant, base), base) : null;
@@ -158,7 +158,7 @@ function ofAnother({ text, kept, named, notNamed }: Said, last: LastWrite, docum
   const own = statement ? statementId(statement, base) : null;
   const isDenied = notNamed.some(({ things }) => things.some(({ id }) => id === own));
   if (!statement || own === null || (!isDenied && (MORE.test(text) || notNamed.length > 0))) return null;
-  const isMeant = MISTAKEN.test(text) || MEANT.test(text) || (statement.kind === "goal-edit" && WENT_TO.test(text));
+  const isMeant = saysOtherwise(text) || (statement.kind === "goal-edit" && WENT_TO.test(text));
   if (!isDenied && !(isMeant && named.length === 1)) return null;
   if (!isDenied && tellsMore(kept, named)) return null;
   if (takesOff(statement) && SPENT.test(text)) return null;
@@ -207,7 +207,7 @@ function fromAnother({ text, kept, named, notNamed }: Said, last: LastWrite, doc
   const base = { ...documents, ...last.before };
   const own = statementId(transfer.from, base);
   const isDenied = notNamed.some(({ things }) => things.some(({ id }) => id === own));
-  if (!isDenied && !(MISTAKEN.test(text) || MEANT.test(text) || CAME_FROM.test(text))) return null;
+  if (!isDenied && !(saysOtherwise(text) || CAME_FROM.test(text))) return null;
   const sources = named
     .filter(({ from }) => isSource(kept, from))
     .flatMap(({ things }) => things.filter(({ id, side }) => side === "asset" && id !== own));

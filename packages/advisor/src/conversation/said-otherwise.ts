@@ -38,6 +38,21 @@ export const MOVES = /\b(?:check|cheque|payment|transfer|sent|paid|moved|amount)
 /** What says where the price of something went, and not that another thing is gone. */
 export const SPENT = /\b(?:spent|spend|put|went|goes|used|bought|blew|into|onto|towards?)\b/;
 
+/** Whether words say that something was wrong, or how it should have been. */
+export function saysOtherwise(text: string): boolean {
+  return MISTAKEN.test(text) || MEANT.test(text);
+}
+
+/** Whether words say that something was wrong, or whose fault it was. */
+export function ownsUp(text: string): boolean {
+  return MISTAKEN.test(text) || OWN_FAULT.test(text);
+}
+
+/** Whether more is told, or something on top of what is there: that puts nothing right. */
+export function tellsOnTop(text: string): boolean {
+  return MORE.test(text) || ON_TOP.test(text);
+}
+
 /** The words of a message that may put something right. */
 export interface Said {
   text: string;
