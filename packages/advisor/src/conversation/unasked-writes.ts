@@ -2,6 +2,7 @@ import type { Documents } from "@seven-figures/domain";
 import { carryOut, choosing, type Told } from "../changes/carry-out.ts";
 import { matchGoals } from "../matching/match-goals.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { withoutWorkDone } from "../reader/removal-said.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import { bold } from "../replies/describe-changes.ts";
 import type { Statement } from "../statements/statement.ts";
@@ -11,11 +12,24 @@ import { statementId } from "./told-things.ts";
 
 /** Words of taking off, paying up, selling or ending something. */
 const ENDS =
-  /\b(?:delet|remov|eras|scrap|drop|cancel|ditch|scratch|clear|wip|strik|forg[eo]t|abandon|clos|finish|settl|sold|sell|paid|pay|repa|quit|kill(?!(?:s|ing|ed)? (?:me|us)\b)|axe|bin|nix|los[et]|gone|done|off|over|out|rid|stolen|crash|totall?ed|expire|gave|give|donat|discard|end(?:ed)?|leav|left|skip|pull|knock|trash|toss|undo|don'?t (?:need|want|have|own|owe)|no longer|any ?more|zero)/i;
+  /\b(?:delet|remov|eras|scrap|drop|cancel|ditch|scratch|clear|wip|strik|forg[eo]t|abandon|clos|cash(?:ed|ing)? (?:it |them |that )?(?:in|out)|liquidat|finish|settl|sold|sell|paid|pay|repa|quit|kill(?!(?:s|ing|ed)? (?:me|us)\b)|axe|bin|nix|los[et]|gone|done|off|over|out|rid|stolen|crash|totall?ed|expire|gave|give|donat|discard|end(?:ed)?|leav|left|skip|pull|knock|trash|toss|undo|don'?t (?:need|want|have|own|owe)|no longer|any ?more|zero)/i;
 
 /** Whether a message has words of taking off, paying up, selling or ending something. */
 export function speaksOfEnding(message: string): boolean {
   return ENDS.test(message);
+}
+
+/**
+ * "The painters finished the north side of the barn, tick that off" takes no barn off the list: what is owned goes by words
+ * of selling, losing, giving away or taking off, and not by something being done.
+ */
+function withoutThingsDone(weighed: Weighed, { message, documents }: Told): Weighed {
+  const rest = withoutWorkDone(message);
+  if (rest === message || speaksOfEnding(rest)) return weighed;
+  const assets = new Set(documents.financials.assets?.map(({ id }) => id));
+  const isThing = (each: Statement) =>
+    each.kind === "entry" && each.action === "remove" && assets.has(statementId(each, documents) ?? "");
+  return { ...weighed, statements: weighed.statements.filter((each) => !isThing(each)) };
 }
 
 /** What a thing does to somebody, and nothing that became of it. */
@@ -31,7 +45,8 @@ export function askingBeforeRemoval(weighed: Weighed, told: Told, said: readonly
   const doers = doersIn(said, told.documents);
   const isOfDoer = (each: Statement) => takesOff(each) && doers.includes(idOf(each, told.documents) ?? "");
   const kept = weighed.statements.filter((each) => !isOfDoer(each));
-  const heard = kept.length < weighed.statements.length ? { ...weighed, statements: kept } : weighed;
+  const own = kept.length < weighed.statements.length ? { ...weighed, statements: kept } : weighed;
+  const heard = withoutThingsDone(own, told);
   if (speaksOfEnding(told.message)) return heard;
   const named = FEELS.test(told.message) ? [] : namedIn(said, told.documents).map(({ id }) => id);
   const isUnasked = (each: Statement) => takesOff(each) && !named.includes(idOf(each, told.documents) ?? "");

@@ -16,11 +16,20 @@ const PARTED = anyOf(`
   not (?:have|own|mine), new (?:owner|home), parted, let (?:it|the|her|him) go, bought, buyer, off, used, spent, \\w+n't (?:have|own)
 `);
 
+/** What is said of a step or a piece of work: ticked off, finished, done. */
+const TICKED =
+  /\b(?:tick|check|cross|mark)(?:ed|s|ing)? (?:\w+ ){0,6}?(?:off|done|completed?|finished)\b|\bfinish\w*|\bdone\b(?! with)/gi;
+
+/** A message without what it says was done: "the roof of the barn is finished, tick it off" takes no barn off the list. */
+export function withoutWorkDone(message: string): string {
+  return message.replace(TICKED, " ");
+}
+
 /** Whether any word of a message says that something goes, as changes that only take things off would have it; true for all others. */
 export function isRemovalSaid(changes: readonly Change[], message: string): boolean {
   const plain = message.replace(/’/g, "'");
   return changes.every(({ kind }) => {
     if (kind === "delete-debt") return SETTLED.test(plain);
-    return kind !== "delete-asset" || PARTED.test(plain);
+    return kind !== "delete-asset" || PARTED.test(withoutWorkDone(plain));
   });
 }
