@@ -1,4 +1,5 @@
 import { shareOf } from "../lexicon/fractions.ts";
+import { keepsMoney } from "../matching/keeps-money.ts";
 import { type KnownEntry, knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
 import type { EntryAction, EntryStatement, Mention, Side, Statement } from "../statements/statement.ts";
@@ -25,7 +26,7 @@ export function entryStatements(act: ReadAct, things: MessageThings): Statement[
   // "minus 40" is 40 that went; a balance below zero is refused
   const amount = written === null || /^(?:set|new|rate)/.test(label) ? written : Math.abs(written);
   const side = sideOf(label);
-  const mention = onItsSide(things.mentionOf(act, side), label, things);
+  const mention = onItsSide(mentionOfLoan(act, things) ?? things.mentionOf(act, side), label, things);
   if (SHARES.has(label)) return partOf(label, mention, things);
   if (amount !== null && /^(?:set-|add$|take$|pay$)/.test(label) && isGoal(mention, things)) {
     const by = label === "take" ? -amount : amount;
@@ -149,10 +150,37 @@ function withAmount(
   return [...source, entry({ action, mention: { ...mention, isNew }, amount, rate })];
 }
 
-/** What comes out of the account that money is said to come from, where that is stored. */
+/** What comes out of the account that money is said to come from, where that is stored and can have paid. */
 function takenFrom(act: ReadAct, amount: number, things: MessageThings): Statement[] {
   const source = things.mentionOf(act, "asset", "beside");
-  return things.stored(source, "asset") ? [entry({ action: "subtract", mention: source, amount, rate: null })] : [];
+  const known = things.stored(source, "asset");
+  if (known?.side !== "asset" || (!keepsMoney(known.entry) && !/^(?:from|with|using|via)$/.test(leadOf(act, things))))
+    return [];
+  return [entry({ action: "subtract", mention: source, amount, rate: null })];
+}
+
+const ARTICLE = /^(?:the|my|our|this|that|a|an)$/;
+
+/** The word that leads to what stands beside an act: "from" the checking, the loan "of" the oven, "out of" the jar as "from". */
+function leadOf({ roles }: ReadAct, { tokens }: MessageThings): string {
+  const [first = 0] = roles.beside ?? [];
+  const before = tokens
+    .slice(0, first)
+    .map(({ text }) => text)
+    .filter((text) => !ARTICLE.test(text));
+  const [out, lead = ""] = before.slice(-2);
+  return lead === "of" && out === "out" ? "from" : lead;
+}
+
+/** "Paid 640 on the loan of the oven", "for the van": the thing that stands beside a debt says which debt is meant. */
+function mentionOfLoan(act: ReadAct, things: MessageThings): Mention | null {
+  const { label, roles } = act;
+  if (label !== "pay" || !roles.beside || !/^(?:of|for|on)$/.test(leadOf(act, things))) return null;
+  const thing = things.mentionOf(act, "asset", "beside");
+  const debt = things.mentionOf(act, "debt");
+  const words = [...new Set([...thing.words, ...debt.words, "loan"])];
+  const whole = { ...debt, words, name: words.join(" "), pronoun: false };
+  return things.stored(debt, "debt") === null && things.stored(whole, "debt") ? whole : null;
 }
 
 function amountOf(known: KnownEntry): number {

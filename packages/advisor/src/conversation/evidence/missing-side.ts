@@ -1,4 +1,5 @@
 import type { Asset, Change, Documents } from "@seven-figures/domain";
+import { keepsMoney } from "../../matching/keeps-money.ts";
 import { isSameAmount } from "../../vetoes/derive-amount.ts";
 import type { Figure } from "../../vetoes/figures.ts";
 import type { RecentWrite, Shown } from "../conversation.ts";
@@ -65,7 +66,7 @@ function otherSide(moved: Moved, evidence: Evidence): { asset: Asset; into: bool
   const [name, ...more] = others;
   const asset = name && more.length === 0 ? oneAsset(name, evidence.documents) : undefined;
   if (asset && name) {
-    const into = wayOf(name, moved, evidence);
+    const into = wayOf(name, asset, moved, evidence);
     return into === null ? null : { asset, into };
   }
   const pointed =
@@ -81,13 +82,15 @@ function oneAsset({ things }: Named, { financials }: Documents): Asset | undefin
 }
 
 /** Whether money went into what is named or came from it; null where nothing tells. */
-function wayOf({ from }: Named, { isOut, side, id }: Moved, { said, named }: Evidence): boolean | null {
+function wayOf({ from }: Named, asset: Asset, { isOut, side, id }: Moved, { said, named }: Evidence): boolean | null {
   const isPart = (at: number) => said[at]?.slot === null && /[ADad]/.test([...(said[at]?.marks ?? [])].join(""));
   let end = from;
   while (isPart(end)) end += 1;
   let lead = from - 1;
   while (lead >= 0 && BETWEEN.test(said[lead]?.text ?? "") && !FROM.test(said[lead]?.text ?? "")) lead -= 1;
   const before = said[lead]?.text ?? "";
+  // "the loan of the oven" is no money out of it
+  if (before === "of" && said[lead - 1]?.text !== "out" && !keepsMoney(asset)) return null;
   if (isOut) return INTO.test(before) ? true : null;
   if (FROM.test(before) || (before === "," && isLast(said.slice(end).map(({ text }) => text)))) return false;
   const own = named.find(({ things }) => things.some((thing) => thing.id === id))?.from ?? -1;
