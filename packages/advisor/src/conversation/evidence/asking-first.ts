@@ -24,6 +24,7 @@ import { goesTheWaySaid } from "./other-way.ts";
 import { ownerAloneIsNoName } from "./owner-alone.ts";
 import { partIsPassedOn } from "./part-of-it.ts";
 import { shouldBeIsWhatStands } from "./should-be.ts";
+import { whatStandsIsNoTarget } from "./stands-no-target.ts";
 import { standingIsNotMoved } from "./stands-not-moved.ts";
 import { whatStandsIsNotGone } from "./still-there.ts";
 import { targetIsAName } from "./target-as-name.ts";
@@ -46,6 +47,7 @@ const CHECKS: readonly Check[] = [
   targetIsAName,
   fundIsOfTheGoal,
   budgetIsOfTheGoal,
+  whatStandsIsNoTarget,
   wholeNameIsMeant,
   movedIsNotSet,
   bothSidesMove,
