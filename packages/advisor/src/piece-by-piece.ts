@@ -4,6 +4,7 @@ import type { Conversation, LastWrite } from "./conversation/conversation.ts";
 import { NO_TIME, withWrite } from "./conversation/recent-writes.ts";
 import { namesIn } from "./conversation/shown-in.ts";
 import { sumTaken } from "./conversation/sums-taken.ts";
+import { correctedFirst } from "./corrected-first.ts";
 import { type Piece, piecesIn } from "./language/message-pieces.ts";
 import { TALK_IDS } from "./queries/unasked-topics.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
@@ -47,6 +48,8 @@ export function withPiecesLeft(
   if (pieces.length < 2 || pieces.length > MOST_PIECES) return output;
   const apart = askedApart(output, pieces, input, before, responds);
   if (apart) return apart;
+  const mended = correctedFirst(output, pieces, input, before, responds);
+  if (mended) return withEach(mended.own, mended.rest, input, before, responds) ?? output;
   const clear = isOpen(output) ? clearByPieces(pieces, input, before, responds) : null;
   if (clear) return clear;
   let whole = output;
