@@ -1,6 +1,7 @@
 import { withoutCourtesies } from "../language/courtesies.ts";
 import { withHalvesCounted } from "../language/halves-counted.ts";
 import { withFiguresMended, withFrontedInPlace } from "../language/restarts.ts";
+import { withCentsTold } from "../numbers/cents-told.ts";
 import { withNumbersOnce } from "../numbers/said-twice.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import type { AdvisorInput } from "../types.ts";
@@ -26,6 +27,6 @@ export function asItIsRead(input: AdvisorInput, before: Conversation): string {
     isThing,
   });
   const told = isOpen(before) ? plain : withoutChatter(plain, input);
-  const right = withNumbersOnce(inPlainEnglish(last ? withoutOnlyWrong(told) : told));
+  const right = withNumbersOnce(withCentsTold(inPlainEnglish(last ? withoutOnlyWrong(told) : told)));
   return withFrontedInPlace(withHalvesCounted(withFiguresMended(right)), isThing);
 }
