@@ -1,5 +1,6 @@
 import { withoutCourtesies } from "../language/courtesies.ts";
 import { withHalvesCounted } from "../language/halves-counted.ts";
+import { withOrderMarks } from "../language/order-marks.ts";
 import { withFiguresMended, withFrontedInPlace } from "../language/restarts.ts";
 import { withCentsTold } from "../numbers/cents-told.ts";
 import { withNumbersOnce } from "../numbers/said-twice.ts";
@@ -21,7 +22,7 @@ export function asItIsRead(input: AdvisorInput, before: Conversation): string {
   const { message, documents, today } = input;
   const isThing = (name: string) => namedIn(readerTokens(name, documents, today), documents).length > 0;
   const { last, answered } = before;
-  const plain = withoutCourtesies(message, {
+  const plain = withoutCourtesies(withOrderMarks(message), {
     isOpen: isOpen(before),
     isGoingOn: last !== null || answered === true,
     isThing,

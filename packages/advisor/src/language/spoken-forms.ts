@@ -38,6 +38,7 @@ export const SPOKEN_FORMS: Record<string, string> = {
   "he'd": "he would",
   "what's": "what is",
   whats: "what is",
+  wek: "week",
   hw: "how",
   hws: "how is",
   wats: "what is",

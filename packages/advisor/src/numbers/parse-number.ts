@@ -32,7 +32,13 @@ const ACCOUNT_NUMBERS = new Set(["401k", "403b", "457b", "529"]);
 /** The number that begins at a token: in digits ("1.2m", "20 thousand") or in words ("two and a half grand"). */
 export function parseNumber(tokens: readonly Token[], at: number): ParsedNumber | null {
   if (GRAND_NAMES.has(wordAt(tokens, at + 1)) && wordAt(tokens, at) === "grand") return null;
+  if (isOfName(tokens, at)) return null;
   return parseDigits(tokens, at) ?? parseFraction(tokens, at) ?? parseWords(tokens, at);
+}
+
+/** "UOB One", "Capital One": written as a name is. */
+function isOfName(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.raw === "One" && /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? "");
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {

@@ -79,7 +79,9 @@ function namePlaces(tokens: readonly Token[]): boolean[] {
       continue;
     }
     for (let step = 0; step < (name?.length ?? 0); step++) places[at + step] = true;
-    if (isShopOfCard(token, tokens[at + 1])) places[at] = true;
+    // "UOB One savings"
+    const isOne = token.raw === "One" && places[at - 1] && /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? "");
+    if (isOne || isShopOfCard(token, tokens[at + 1])) places[at] = true;
   }
   return places;
 }
