@@ -11,6 +11,7 @@ import type { Conversation, LastWrite, RecentWrite, Shown } from "./conversation
 import { type Correction, replayed } from "./correct-last.ts";
 import { correctStatement } from "./correct-statement.ts";
 import { doneOtherwise, withName } from "./done-otherwise.ts";
+import { amountOf } from "./said-otherwise.ts";
 import { namedIn } from "./shown-in.ts";
 import { idsOf } from "./take-back.ts";
 import { toldAgain } from "./told-again.ts";
@@ -184,17 +185,26 @@ function withValue(
 }
 
 /** "7,100, not 6,100": of what was told last, the one that was told with the figure that is denied. */
-function withOtherAmount(said: readonly ReaderToken[], last: LastWrite, documents: Documents): Correction | null {
+export function withOtherAmount(
+  said: readonly ReaderToken[],
+  last: LastWrite,
+  documents: Documents,
+): Correction | null {
   const amounts = said.flatMap(({ slot }, at) => (slot?.kind === "money" ? [{ value: slot.value, at }] : []));
   const denied = amounts.find(
     ({ at }) => said[at - 1]?.text === "not" || textOf(said.slice(at - 2, at)) === "instead of",
   );
   const [meant, ...others] = amounts.filter((amount) => amount !== denied);
-  if (!denied || !meant || others.length > 0) return null;
-  const isDenied = (statement: Statement) => "amount" in statement && statement.amount === denied.value;
+  const figure = meant && said[meant.at];
+  if (!denied || !figure || others.length > 0) return null;
+  const base = { ...documents, ...last.before };
+  const isDenied = (statement: Statement) => amountOf(statement) === denied.value;
   if (last.statements.filter(isDenied).length !== 1) return null;
-  const statements = last.statements.map((statement) =>
-    isDenied(statement) ? ({ ...statement, amount: meant.value } as Statement) : statement,
-  );
+  const statements = last.statements.map((statement) => {
+    if (!isDenied(statement)) return statement;
+    return "amount" in statement
+      ? ({ ...statement, amount: meant.value } as Statement)
+      : (correctStatement(statement, phraseOf([figure]), base) ?? statement);
+  });
   return replayed(last, statements, documents);
 }

@@ -8,9 +8,9 @@ import { MessageThings } from "../reader/message-things.ts";
 import type { ReadAct } from "../reader/read-acts.ts";
 import { type ReaderToken, textOf } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
-import type { Conversation } from "./conversation.ts";
-import { replayed } from "./correct-last.ts";
-import { type Corrected, correctedAsRead } from "./corrected-as-read.ts";
+import type { Conversation, LastWrite } from "./conversation.ts";
+import { type Correction, replayed } from "./correct-last.ts";
+import { type Corrected, correctedAsRead, withOtherAmount } from "./corrected-as-read.ts";
 import { didNotHappen } from "./did-not-happen.ts";
 import { goesOn } from "./go-on.ts";
 import { moneyMended } from "./ledger/money-mended.ts";
@@ -21,6 +21,7 @@ import { putRight } from "./put-right.ts";
 import { putRightEarlier } from "./put-right-earlier.ts";
 import { rightedByFigure } from "./righted-by-figure.ts";
 import { MISTAKEN } from "./said-otherwise.ts";
+import { stepMended } from "./step-mended.ts";
 import { sumAndSource } from "./sum-and-source.ts";
 import {
   asksBack,
@@ -32,6 +33,7 @@ import {
   takingBackTwo,
 } from "./take-back.ts";
 import { type TakenBack, takingBackWhole } from "./take-back-whole.ts";
+import { turnedRound } from "./turned-round.ts";
 import { unwrittenName } from "./unwritten-name.ts";
 
 /** From here on the reader is believed that something written is to be otherwise. */
@@ -146,8 +148,8 @@ function mendedIn(
   if (Array.isArray(meant)) return { what: "tell", statements: meant };
   if (meant) return { what: "correct", correction: meant };
   if (lately && didNotHappen(message, said, lately, documents)) return { what: "undo-last" };
-  const paid = lately && sumAndSource(message, said, lately, documents);
-  if (paid) return { what: "correct", correction: paid };
+  const told = lately && toldOtherwise(message, said, lately, documents);
+  if (told) return { what: "correct", correction: told };
   const end = otherEndTold(message, conversation, documents, today);
   if (end) return { what: "tell", statements: end };
   const ends = lately && otherEndMended(message, lately, conversation, documents, today);
@@ -164,6 +166,22 @@ function mendedIn(
   if (earlier) return { what: "change", changes: earlier };
   const further = goesOn(message, said, conversation, documents);
   return further && { what: "tell", statements: further };
+}
+
+/** What the message right before told, as this one tells it: of another step, the other way round, with its source. */
+function toldOtherwise(
+  message: string,
+  said: readonly ReaderToken[],
+  last: LastWrite,
+  documents: Documents,
+): Correction | null {
+  const isMore = AGAIN.test(textOf(said)) || message.includes("?");
+  return (
+    (isMore ? null : withOtherAmount(said, last, documents)) ??
+    stepMended(message, last, documents) ??
+    turnedRound(message, said, last, documents) ??
+    sumAndSource(message, said, last, documents)
+  );
 }
 
 /** Whether words that take something back can mean the last write: it was just made, and nothing else is named. */
@@ -202,6 +220,8 @@ function toldAnew(
 function isOfTheSame(told: Statement, statement: Statement, documents: Documents): boolean {
   if (told.kind === "goal-edit" && statement.kind === "goal-edit") {
     const [one] = matchGoals(told.mention, documents);
+    // a date puts no sum right
+    if (!Object.keys(statement.edit).some((field) => field in told.edit)) return false;
     return one !== undefined && matchGoals(statement.mention, documents)[0]?.id === one.id;
   }
   if (told.kind === "yearly" && statement.kind === "yearly") return told.of === statement.of;
