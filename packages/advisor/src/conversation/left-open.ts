@@ -3,7 +3,7 @@ import { countSlips } from "../language/count-slips.ts";
 import type { LearnedReading } from "../reader/learned-reader.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
-import type { LastWrite, Pending } from "./conversation.ts";
+import type { Conversation, LastWrite } from "./conversation.ts";
 import { namedIn } from "./shown-in.ts";
 
 /** What somebody said that nothing was written of: the next message may hold the piece that is missing. */
@@ -91,7 +91,7 @@ export function withFigureMended(
 
 /** "4.0. Sticky key.", "sorry, 4 percent": a figure, and words without one. */
 const FIGURE_ALONE =
-  /^\W*((?:no|sorry|oops|wait|i mean|i meant|actually)\W+)*(\d[\d.,]*k?)(?: ?(?:percent|per cent|%))?\s*([.,;!]\D*)?$/i;
+  /^\W*((?:no|sorry|oops|whoops|wait|ugh|crap|damn|shit|argh|(?:i )?mean|(?:i )?meant|it was|that was|make that|actually)\W+)*(\d[\d.,]*k?)(?: ?(?:percent|per cent|%))?\s*([.,;!]\D*)?$/i;
 const FIGURES = /\d[\d,.]*k?/gi;
 
 /** What was left open with the figure that is told in place of the only one it holds; null where none is. */
@@ -134,9 +134,15 @@ function withStarred(text: string, starred: string): string {
   return best ? text.replace(best.word, starred) : text;
 }
 
-/** The reading that was offered and not answered, as if it had been written: what comes next may put it right. */
-export function offeredAsWritten([open]: readonly Pending[], today: LastWrite["today"]): LastWrite | null {
-  if (open?.need !== "choose") return null;
+/**
+ * The reading that was offered and not answered, as if it had been written: what comes next may put it right. Null where something was
+ * written beside the question: that comes first.
+ */
+export function offeredAsWritten(
+  { pending: [open], last, since }: Pick<Conversation, "pending" | "last" | "since">,
+  today: LastWrite["today"],
+): LastWrite | null {
+  if (open?.need !== "choose" || (last !== null && since === 0)) return null;
   const statements: readonly Statement[] = open.options.find(({ yes }) => yes)?.statements ?? [];
   return statements.length > 0 ? { statements: [...statements], before: {}, changes: [], today } : null;
 }

@@ -13,7 +13,7 @@ export function offeredPutRight(
   conversation: Conversation,
   said: readonly ReaderToken[],
 ): AdvisorOutput | null {
-  const last = offeredAsWritten(conversation.pending, input.today);
+  const last = offeredAsWritten(conversation, input.today);
   if (!last || isPlainQuestion(input.message)) return null;
   if (rightedByFigure(input.message, said, conversation, input.documents, input.today)) return null;
   const alone = offeredByFigure(input.message, said, last, input.documents);
