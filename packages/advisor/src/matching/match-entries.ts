@@ -133,7 +133,8 @@ function scoreOf(
 ): number {
   const own = kindsOfName[side](entry.name);
   const overlap = mention.words.filter((word) => shared.has(word)).length;
-  const kind = kindScore(kinds, own, entry.type, mention.indefinite);
+  const isByBrand = side === "asset" && isSharesOf(mention, entry.type, { kinds, asks }, overlap);
+  const kind = isByBrand ? SAME_KIND : kindScore(kinds, own, entry.type, mention.indefinite);
   if (bearsAnotherName(mention.words, named) || isOtherOfMany(kinds, overlap)) return 0;
   // "the business account" is the Westpac business account, and no business
   if (asks.length === 0 && overlap > 1 && overlap === mention.words.length) return 10 * Math.max(kind, 1) + overlap;
@@ -145,6 +146,11 @@ function scoreOf(
     return isAccount(entry.type, mention.words) ? 1 : 0;
   if (kinds.length === 0) return overlap > 0 ? overlap : 0;
   return kind === 0 ? 0 : 10 * kind + (kinds.every(({ broad }) => broad) ? 0 : overlap);
+}
+
+/** "Tesla" may be the car or the shares, where both are stored under that name. */
+function isSharesOf({ words }: Mention, type: string, { kinds, asks }: Said, overlap: number): boolean {
+  return type === "stocks" && kinds.length > 0 && asks.length > 0 && overlap === words.length;
 }
 
 /** How well words that tell one entry from another fit a name that shares some of them. */
@@ -180,13 +186,14 @@ function isAccount(type: string, words: readonly string[]): boolean {
 
 type Kinds = ReturnType<typeof kindsOf>["kinds"];
 
+const SAME_KIND = 3;
 /** "The bike" of somebody who has a Ducati, and no bicycle. */
 const BIKE = 2.5;
 
 /** 3 the same kind by name, 2 the same type where either says no more, 0 something else: "a loan" is no card. */
 function kindScore(said: Kinds, own: Kinds, type: string, indefinite: boolean): number {
   const named = said.filter(({ broad }) => !broad);
-  if (named.some(({ kind }) => own.some((other) => other.kind === kind))) return 3;
+  if (named.some(({ kind }) => own.some((other) => other.kind === kind))) return SAME_KIND;
   if (named.some(({ kind }) => kind === "bicycle") && own.some(({ kind }) => kind === "motorcycle")) return BIKE;
   if (own.some(({ broad }) => !broad) && named.length > 0) {
     return named.some(({ kind }) => /^(?:savings|fund|stock)$/.test(kind)) &&
