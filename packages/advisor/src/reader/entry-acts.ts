@@ -112,10 +112,33 @@ function gone(act: ReadAct, mention: Mention, things: MessageThings): Statement[
 }
 
 function renamed(act: ReadAct, mention: Mention, things: MessageThings): Statement[] {
-  const rename = things.titleOf(act, "new-name");
+  const rename = things.titleOf({ ...act, roles: { ...act.roles, "new-name": wholeNewName(act, things) } }, "new-name");
   return rename && things.stored(mention, null)
     ? [entry({ action: "rename", mention, amount: null, rate: null, rename })]
     : [];
+}
+
+const BEFORE_NEW_NAME = /^(?:to|as|into|called)$/;
+const AFTER_NEW_NAME = /^(?:please|pls|thanks|thx|now|and|but|instead|because|since|so|then)$/;
+const LONGEST_NAME = 5;
+
+/** All words of a new name, from the "to" before it up to the next mark: "to SoFi refinance", where only "SoFi" was seen. */
+function wholeNewName({ roles }: ReadAct, { tokens }: MessageThings): number[] {
+  const at = roles["new-name"] ?? [];
+  const isWord = (each: number) => {
+    const { text = "", slot } = tokens[each] ?? {};
+    return slot === null && /[\p{L}\d]/u.test(text) && !AFTER_NEW_NAME.test(text);
+  };
+  const [first, last] = [Math.min(...at), Math.max(...at)];
+  const lead = tokens.findLastIndex(({ text }, index) => index < first && BEFORE_NEW_NAME.test(text));
+  const isLed =
+    lead >= 0 &&
+    first - lead <= LONGEST_NAME &&
+    tokens.slice(lead + 1, first).every((_, index) => isWord(lead + 1 + index));
+  if (at.length === 0 || !isLed) return [...at];
+  let end = last;
+  while (end + 1 < tokens.length && isWord(end + 1) && end - lead < LONGEST_NAME) end += 1;
+  return Array.from({ length: end - lead }, (_, index) => lead + 1 + index);
 }
 
 function moved(act: ReadAct, to: Mention, amount: number | null, things: MessageThings): Statement[] {

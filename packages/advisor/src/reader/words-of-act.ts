@@ -35,10 +35,13 @@ function nameRun(tokens: readonly ReaderToken[], at: readonly number[], head: nu
 
 const MOST_BEFORE = 4;
 
+/** Kinds that many names end with. */
+const KIND = /^(?:etfs?|funds?|savings|checking|brokerage|shares|bonds|mortgage|wallet|pot|isa|ira|pension)$/;
+
 /** "The b&h card", where only "card" was taken for the name: the words of stored names right before it are part of it. */
 function withNameBefore(tokens: readonly ReaderToken[], run: readonly number[]): number[] {
   const [first] = run;
-  if (first === undefined || !run.every((each) => POINTS_BACK.test(tokens[each]?.text ?? ""))) return [...run];
+  if (first === undefined || !run.every((each) => isOfMany(tokens[each]?.text ?? ""))) return [...run];
   const before: number[] = [];
   for (let at = first - 1; at >= Math.max(0, first - MOST_BEFORE); at--) {
     const token = tokens[at] as ReaderToken;
@@ -48,6 +51,10 @@ function withNameBefore(tokens: readonly ReaderToken[], run: readonly number[]):
   }
   while (before.length > 0 && LINKS.test(tokens[before[0] as number]?.text ?? "")) before.shift();
   return [...before, ...run];
+}
+
+function isOfMany(word: string): boolean {
+  return POINTS_BACK.test(word) || KIND.test(word);
 }
 
 const ARTICLE = /^(?:an?|the|my|our|some)$/;
