@@ -17,6 +17,8 @@ export function correctGoal(statement: Of<"goal-add">, { money, date }: Said): S
 
 /** What was said of a stored goal, with another figure or of another goal. */
 export function correctGoalEdit(statement: Of<"goal-edit">, said: Said, base: Documents): Statement | null {
+  // "the target is 2,600", after money was saved for it, is another fact
+  if (/\btarget\b/.test(said.phrase.text) && !statement.edit.target) return null;
   const moved = movedGoal(statement, said, base);
   if (!moved && speaksOfOther(statement, said.phrase, base)) return null;
   const edit = correctEdit(statement.edit, said);

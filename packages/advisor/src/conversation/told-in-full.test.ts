@@ -76,4 +76,14 @@ describe("what was just told, put right", () => {
     const { assets } = last("took 12000 out of Harbor checking for the roof", "damn, meant 1200").documents.financials;
     expect(assets?.[0]?.value).toBe(3_800);
   });
+
+  it("is the target of the goal spoken of, and neither what is saved nor another goal", () => {
+    const amounts = (message: string) =>
+      last("already 450 saved for Oslo", message).documents.goals.intermediateGoals.map(
+        ({ currentAmount, targetAmount }) => [currentAmount, targetAmount],
+      );
+    expect(amounts("found it cheaper, target is 2,600")).toEqual([[450, 2_600]]);
+    // asked about
+    expect(amounts("target is 2,600")).toEqual([[450, 3_000]]);
+  });
 });

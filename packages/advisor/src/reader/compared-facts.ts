@@ -51,7 +51,10 @@ export function saysMoreOf(fact: Fact, other: Fact): boolean {
   return other.changes.length < own.length && other.changes.every((change) => own.includes(printOfOne(change)));
 }
 
-/** Whether a fact adds what is stored already under a longer name: "my truck loan", of the Regions truck loan. */
+/**
+ * Whether a fact adds what is stored already under a longer name, "my truck loan", of the Regions truck loan, or a goal that has no name
+ * but its sum: "target is 2,600", of the goal just spoken of.
+ */
 export function addsWhatIsThere({ changes }: Fact, { financials }: Documents): boolean {
   const isThere = (name: string, stored: readonly { name: string }[] | null) =>
     (stored ?? []).some((each) => wordsOf(name).every((word) => wordsOf(each.name).includes(word)));
@@ -59,6 +62,7 @@ export function addsWhatIsThere({ changes }: Fact, { financials }: Documents): b
     changes.length > 0 &&
     changes.every(
       (change) =>
+        (change.kind === "add-goal" && change.goal.title.startsWith("Save $")) ||
         (change.kind === "add-debt" && isThere(change.debt.name, financials.debts)) ||
         (change.kind === "add-asset" && isThere(change.asset.name, financials.assets)),
     )

@@ -226,12 +226,16 @@ function isOfStored({ changes }: Fact): boolean {
 
 /** A message in wordings that the rules know: they write, and what only the model is sure of is asked. */
 function familiarReading(
-  ofRules: readonly Fact[],
+  read: readonly Fact[],
   ofModel: readonly Fact[],
   told: Told,
   { over, leaning }: Thresholds,
   learned: LearnedReading,
 ): Weighed {
+  // "target is 2,600", of the goal just spoken of, adds no goal without a name
+  const isThere = (rule: Fact) => (fact: Fact) =>
+    fact.leans && fact.probability >= leaning && isOfStored(fact) && sharesAmount(fact, rule);
+  const ofRules = read.filter((rule) => !addsWhatIsThere(rule, told.documents) || !ofModel.some(isThere(rule)));
   // "the Visa and the Amex are both paid off": the rules read one of them
   const isBeside = (fact: Fact) =>
     ofModel.some(

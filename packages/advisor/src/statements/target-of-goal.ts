@@ -31,7 +31,7 @@ const GOALS_OWN =
 /** "The kiln went on sale. Drop the target to 6,900": of the goal just spoken of. */
 function isOfGoal(text: string, { documents, goalInMind }: Reading): boolean {
   if (documents.goals.intermediateGoals.length === 0) return false;
-  return GOALS_OWN.test(text) || (goalInMind !== null && /\bthe target\b(?! year)/.test(text));
+  return GOALS_OWN.test(text) || (goalInMind !== null && /(?:\bthe|^|,) target\b(?! year)/.test(text));
 }
 
 /** What a target is said to be of, where that is not the whole. */
