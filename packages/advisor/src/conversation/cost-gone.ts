@@ -19,7 +19,7 @@ const ONCE = /\b(?:(?:this|last|past) (?:week|month|year)|so far|already|today|y
 const MOST_COSTS = 4;
 
 /** By how much a year's spending may be lower, in dollars: all that it may mean, and whether the message says one of them surely. */
-export interface CostGone {
+interface CostGone {
   readings: YearlyStatement[];
   isSure: boolean;
 }
