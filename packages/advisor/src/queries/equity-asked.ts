@@ -105,7 +105,19 @@ function pairsIn(scope: Scope): Pair[] {
   const [loan, ...more] = owed;
   if (owned.length === 0 && loan && more.length === 0)
     return pairsOfLoan(itemsIn(scope.documents, [loan.selection]), scope.documents);
-  return chosen.flatMap((item) => pairOf(item, scope.documents) ?? []);
+  return chosen.flatMap((item) => pairOf(item, scope.documents) ?? carPair(item, scope) ?? []);
+}
+
+const UNDER = /\bupside ?down\b|\bunder ?water\b/;
+
+/** "Upside down on the Charger", with one car loan of another name, which is on nothing else. */
+function carPair(item: ItemRef, { laid: { typed }, documents }: Scope): Pair | null {
+  const { assets, debts } = documents.financials;
+  const thing = assets?.find(({ id }) => id === item.id);
+  const [loan, ...more] = (debts ?? []).filter(({ type }) => type === "car-loan");
+  if (!UNDER.test(typed) || thing?.type !== "other" || !loan || more.length > 0) return null;
+  const isElsewhere = (assets ?? []).some((each) => loansOn(each, assets ?? [], [loan]).length > 0);
+  return isElsewhere ? null : { assets: entries(item), debts: entries({ side: "debts", id: loan.id }) };
 }
 
 /** What several things are worth together beyond all that is owed on them. */

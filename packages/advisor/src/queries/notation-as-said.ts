@@ -35,6 +35,12 @@ export function isSaid({ from, to }: Candidate): boolean {
   return to > from;
 }
 
+/** "Not the truck loan, just the cards": what is named only to be left out. */
+export function isLeftAside(item: number, { items }: QuestionItems): boolean {
+  const before = items.slice(Math.max(0, item - 2), item).flatMap(({ words }) => words);
+  return before.some((word) => /^(?:not|forget|ignore|never)$/i.test(word));
+}
+
 const BY_PERIOD = /( per|\{money\d+\}) (hour|day|week|two-weeks|month|quarter|year)\b/g;
 /** What is left over, by no period. */
 const BARE_SURPLUS = /(?:^| : )value surplus$/;

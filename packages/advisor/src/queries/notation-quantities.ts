@@ -1,4 +1,12 @@
-import { type Field, MEASURES, type Measure, type Quantity, type Selection, type Side } from "@seven-figures/domain";
+import {
+  type Field,
+  MEASURES,
+  type Measure,
+  type Quantity,
+  type Selection,
+  type Side,
+  select,
+} from "@seven-figures/domain";
 import { all, amountOf, eachMonth, entries, except, measureOf, per, sideOf, sumOf, together } from "./build.ts";
 import { type NotationScene, slotWith, timesIn } from "./notation-slots.ts";
 import { isWorked, workedQuantity } from "./notation-worked.ts";
@@ -11,7 +19,8 @@ export function selectionOf(words: string, scene: NotationScene): Selection | nu
   const of = together(parts.filter((part) => part !== null));
   if (less === undefined) return of;
   const left = selectionOf(less, scene);
-  return left && except(of, [left]);
+  const rest = left && except(of, [left]);
+  return rest && select(rest, scene.documents).length > 0 ? rest : null;
 }
 
 function partOf(words: string, scene: NotationScene): Selection | null {

@@ -66,7 +66,7 @@ describe("sums in the notation", () => {
     ["value surplus * {span1}", "1.5 times what you have left over is **\u2212$6,000**."],
     [
       "value {brokerage} / ( expenses per month - income per month )",
-      "At your spending a month less your income a month, Brokerage lasts **37.5 months**.",
+      "At your spending a month less your income a month, Brokerage lasts **37.5 months** (3.1 years).",
     ],
     [
       "value remaining {roof} / {money1} week",

@@ -4,7 +4,7 @@ import stored from "../../weights/questions.json" with { type: "json" };
 import { ASKED } from "./asked.ts";
 import { askedIn } from "./asked-in-notation.ts";
 import { queryOfNotation } from "./notation.ts";
-import { isSaid, notationAsSaid } from "./notation-as-said.ts";
+import { isLeftAside, isSaid, notationAsSaid } from "./notation-as-said.ts";
 import type { Laid } from "./pieces.ts";
 import { afterQueries } from "./question-context.ts";
 import { type QuestionItems, questionItems } from "./question-items.ts";
@@ -141,7 +141,7 @@ function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: K
   const isUsed = (item: number) => asked.candidates.some((each, at) => each.item === item && tokens.includes(`@${at}`));
   const said = asked.candidates.filter(isSaid);
   const left = said.filter(({ item, slot }) => MUST_COUNT.has(slot) && !isUsed(item));
-  const names = said.filter(({ slot, item }) => NAMES.has(slot) && !isUsed(item));
+  const names = said.filter(({ slot, item }) => NAMES.has(slot) && !isUsed(item) && !isLeftAside(item, asked));
   const likely =
     probability *
     LEFT_OUT ** new Set(left.map(({ item }) => item)).size *

@@ -9,7 +9,7 @@ import {
 } from "@seven-figures/domain";
 import { saidTimes } from "./build.ts";
 import { nameOf, nounOf } from "./nouns.ts";
-import { capital, money, monthlySaving, strong } from "./shown.ts";
+import { capital, money, monthlySaving, strong, toTheCent } from "./shown.ts";
 
 type Reached = Extract<
   Outcome,
@@ -52,7 +52,7 @@ export function sayReach(query: Query, outcome: Reached, documents: Documents): 
     case "save":
       if (outcome.monthly === 0)
         return `Nothing has to be put aside for it: with the growth I assume for you, it gets there in ${spanWords(outcome.months)} by itself.`;
-      return `${strong(`${monthlySaving(outcome.monthly)} a month`)} for ${spanWords(outcome.months)} does it${growthWords(query, outcome)}: ${money(outcome.remaining)} is still missing.`;
+      return `${strong(`${monthlySaving(outcome.monthly)} a month`)}${toTheCent(outcome.monthly)} for ${spanWords(outcome.months)} does it${growthWords(query, outcome)}: ${money(outcome.remaining)} is still missing.`;
     case "too-late":
       return `No time is left for that, and ${money(outcome.remaining)} is missing.`;
     case "afford":

@@ -12,7 +12,7 @@ import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { nameOfQuantity, nounOf, PERIODS } from "./nouns.ts";
 import { sayWorked } from "./say-worked.ts";
-import { capital, money, shown, strong } from "./shown.ts";
+import { capital, inYears, money, shown, strong } from "./shown.ts";
 
 /** A figure in a sentence; debts of unknown rate that it leaves out are named. */
 export function sayValue(quantity: Quantity, figure: Figure, documents: Documents): string {
@@ -33,7 +33,7 @@ function valueWords(quantity: Quantity, figure: Figure, documents: Documents): s
     case "measure":
       return sayMeasure(quantity.measure, figure, documents);
     case "cover":
-      return `${capital(name)} would pay your way for **${shown(figure)}**, at what you spend now.`;
+      return `${capital(name)} would pay your way for **${shown(figure)}**${inYears(figure.value)}, at what you spend now.`;
     case "count":
       return sayCount(quantity.of, figure, documents);
     case "average":

@@ -2,7 +2,7 @@ import { type Documents, type Field, type Figure, type Quantity, select } from "
 import { listed } from "../answers/words/sentences.ts";
 import { sideOf } from "./build.ts";
 import { nameOfQuantity, PERIODS } from "./nouns.ts";
-import { capital, shown, strong } from "./shown.ts";
+import { capital, inYears, shown, strong } from "./shown.ts";
 
 type Worked = Extract<Quantity, { kind: "plus" | "minus" | "share" | "ratio" }>;
 
@@ -50,8 +50,12 @@ function sayHowLong(
   const timesAYear = Math.round(MONTHS / months);
   const unit = TIMES[timesAYear];
   const long = shown(figure);
-  const verb = of.kind === "sum" && sideOf(of.of) === "assets" ? "lasts" : "takes";
-  const time = strong(unit ? `${Number((figure.value / months).toFixed(1))} ${unit}` : long);
+  const isSpent = isOwned(of);
+  const verb = isSpent ? "lasts" : "takes";
+  const many = Math.ceil(figure.value / months - 1e-9);
+  // what is paid off needs whole payments
+  const payments = isSpent || unit ? inYears(figure.value) : ` (${many} payment${many === 1 ? "" : "s"})`;
+  const time = `${strong(unit ? `${Number((figure.value / months).toFixed(1))} ${unit}` : long)}${payments}`;
   const [what, each] = [nameOfQuantity(of, documents), nameOfQuantity(to, documents)];
   if (to.kind !== "amount") return `At ${each}, ${what} ${verb} ${time}${unit ? `, ${long}` : ""}.`;
   return `${capital(what)} ${verb} ${time} at ${each}${unit ? `, ${long}` : ` ${PERIODS[timesAYear] ?? ""}`}.`;

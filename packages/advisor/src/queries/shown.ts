@@ -26,6 +26,18 @@ export function monthlySaving(value: number): string {
   return money(value >= WHOLE_SAVING_FROM ? Math.ceil(value - 1e-6) : value);
 }
 
+/** " ($418.18 to the cent)", where {@link monthlySaving} rounds it up. */
+export function toTheCent(value: number): string {
+  const isWhole = Math.abs(value - Math.round(value)) < 0.005;
+  if (isWhole || value < WHOLE_SAVING_FROM) return "";
+  return ` ($${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })} to the cent)`;
+}
+
+/** " (4.9 years)", of many months. */
+export function inYears(months: number): string {
+  return months < 24 ? "" : ` (${Number((months / 12).toFixed(1))} years)`;
+}
+
 export const strong = (text: string) => `**${text}**`;
 export const capital = (text: string) =>
   text.replace(/^(\*{0,2})(\p{Ll})/u, (_, stars: string, letter: string) => `${stars}${letter.toUpperCase()}`);

@@ -2,6 +2,7 @@ import type { Query } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { aboveZeroAsked } from "./above-zero-asked.ts";
 import type { Asked } from "./asked.ts";
+import { averageRateAsked } from "./average-rate-asked.ts";
 import { bankAsked } from "./bank-asked.ts";
 import { clearInAsked } from "./clear-in-asked.ts";
 import { comparedAsked } from "./compare-asked.ts";
@@ -38,6 +39,7 @@ import { worthThenAsked } from "./worth-then-asked.ts";
 const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["change", pastAsked],
   ["average", medianAsked],
+  ["average", averageRateAsked],
   ["count", interestFreeAsked],
   ["remaining", (scope) => partOfGoalAsked(scope)],
   ["grow", grownAsked],

@@ -22,8 +22,11 @@ export function usd(value: Dollars): Figure {
   return [formatDollars(value), ...(isSmall ? [`${value < 0 ? "\u2212" : ""}$${CENTS.format(Math.abs(value))}`] : [])];
 }
 
-/** What is to be put aside, rounded up so that it is enough. */
-export const saving = (value: Dollars): Figure => usd(Math.ceil(value - 1e-6));
+/** What is to be put aside, rounded up so that it is enough, or to the cent. */
+export const saving = (value: Dollars): Figure => [
+  ...usd(Math.ceil(value - 1e-6)),
+  `$${CENTS.format(Math.ceil(value * 100 - 1e-6) / 100)}`,
+];
 
 /** A share, or a rate as it was told. */
 export const pct = (value: number): Figure => [formatPercent(value), `${Number(value.toFixed(2))}%`];

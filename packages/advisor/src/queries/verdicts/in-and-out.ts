@@ -22,7 +22,7 @@ const GIVES = anyOf(
 const TO = /\b(?:at|to|toward|towards|on|into|against|off|for|extra)\b/;
 const HOW_MUCH = /\bhow much\b|\bwhat\b/;
 const OTHER = anyOf(
-  "if, when, how long, until, interest, years?, last, ago, save for, goal, target, afford a, rent, share, percent\\w*, difference, ratio, net worth, retire, owe, cost, costs",
+  "if, when, how long, until, interest, years?, last, ago, save for, goal, target, afford a, rent, share, rate, percent\\w*, difference, ratio, net worth, retire, owe, cost, costs",
   "",
 );
 const MONTHS = 12;

@@ -41,6 +41,9 @@ const ENTRIES: Asked[] = [
   ["debt to income ratio"],
 ];
 
+/** Months told in years as well: "34 months (2.8 years)". */
+const years = (months: number) => [`${Number((months / 12).toFixed(1)) * 12} months`];
+
 const CASH_TOLD = [
   ...[cover(cash / spent), usd(cash), usd(spent), usd(sound?.low ?? 0), usd(sound?.high ?? 0)],
   ...[num(EMERGENCY_FUND_MONTHS.low), span(EMERGENCY_FUND_MONTHS.high)],
@@ -48,8 +51,8 @@ const CASH_TOLD = [
 
 const FLOWS: Asked[] = [
   ["how long will my savings last?", ...CASH_TOLD],
-  ["how many months could I live on the Wells Fargo savings?", cover(cash / spent)],
-  ["how many months would everything I own pay for?", cover(owned / spent), usd(owned)],
+  ["how many months could I live on the Wells Fargo savings?", cover(cash / spent), usd(cash), years(cash / spent)],
+  ["how many months would everything I own pay for?", cover(owned / spent), usd(owned), years(owned / spent)],
   ["how many months of expenses are in cash?", ...CASH_TOLD],
   ["what's left over each month?", usd(-flow / 12)],
   ["how much am I short each month?", usd(-flow / 12)],
