@@ -90,8 +90,12 @@ export function withFigureMended(
 }
 
 /** "4.0. Sticky key.", "sorry, 4 percent": a figure, and words without one. */
-const FIGURE_ALONE =
-  /^\W*((?:no|sorry|oops|whoops|wait|ugh|crap|damn|shit|argh|(?:i )?mean|(?:i )?meant|it was|that was|make that|actually)\W+)*(\d[\d.,]*k?)(?: ?(?:percent|per cent|%))?\s*([.,;!]\D*)?$/i;
+const SORRY =
+  "no|sorry|oops|whoops|wait|ugh|crap|damn|shit|argh|(?:i )?mean|(?:i )?meant|it was|that was|make that|actually";
+const FIGURE_ALONE = new RegExp(
+  `^\\W*((?:${SORRY})\\W+)*(\\d[\\d.,]*k?)(?: ?(?:percent|per cent|%))?\\s*([.,;!]\\D*)?$`,
+  "i",
+);
 const FIGURES = /\d[\d,.]*k?/gi;
 
 /** What was left open with the figure that is told in place of the only one it holds; null where none is. */

@@ -17,12 +17,12 @@ const PARTED = anyOf(`
 `);
 
 /** What is said of a step or a piece of work: ticked off, finished, done. */
-const TICKED =
-  /\b(?:tick|check|cross|mark)(?:ed|s|ing)? (?:\w+ ){0,6}?(?:off|done|completed?|finished)\b|\bfinish\w*|\bdone\b(?! with)/gi;
+const TICKED = /\b(?:tick|check|cross|mark)(?:ed|s|ing)? (?:\w+ ){0,6}?(?:off|done|completed?|finished)\b/gi;
+const FINISHED = /\bfinish\w*|\bdone\b(?! with)/gi;
 
 /** A message without what it says was done: "the roof of the barn is finished, tick it off" takes no barn off the list. */
 export function withoutWorkDone(message: string): string {
-  return message.replace(TICKED, " ");
+  return message.replace(TICKED, " ").replace(FINISHED, " ");
 }
 
 /** Whether any word of a message says that something goes, as changes that only take things off would have it; true for all others. */

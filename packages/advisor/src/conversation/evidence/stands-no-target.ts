@@ -1,12 +1,14 @@
 import type { Goal } from "@seven-figures/domain";
+import { anyOf } from "../../language/any-of.ts";
 import type { GoalEditStatement } from "../../statements/statement.ts";
 import { mentionOf } from "../told-things.ts";
 import { type Check, type Evidence, OF_SEVERAL } from "./evidence.ts";
 
 /** What speaks of what is aimed at, or of a change of it. */
-const OF_TARGET =
-  /\b(?:targets?|aim\w*|needs?|costs?|price\w*|quote\w*|budget|cheaper|dearer|instead|amount|chang\w+|lower\w*|rais\w+)\b/i;
-const AIMS = /\b(?:set|make|made|bump\w*|cut|move\w*|only|just|want\w*|should|meant?|goal of|not|no|down|up) /i;
+const OF_TARGET = anyOf(`
+  targets?, aim\\w*, needs?, costs?, price\\w*, quote\\w*, budget, cheaper, dearer, chang\\w+, rais\\w+, instead, amount, lower\\w*, set, make,
+  made, bump\\w*, cut, move\\w*, only, just, want\\w*, should, meant?, goal of, not, no, down, up
+`);
 const STANDS =
   /\b(?:is|'s|are|stands|sits)\b(?: \w+)? [^\d\s]?[\d.,]+k?\b.*\b(?:now|already|today)\b|\b(?:now|already) [^\d\s]?\d/i;
 const AS_ANOTHER = /\b(?:also|too|as well|the same|likewise)\b/i;
@@ -22,7 +24,8 @@ export const whatStandsIsNoTarget: Check = (evidence) => {
   const goal = evidence.documents.goals.intermediateGoals.find(({ id }) => id === change.id);
   if (!goal || typeof targetAmount !== "number" || Object.keys(fields).some((field) => field !== "updatedAt"))
     return null;
-  if (!isOnTheWay(targetAmount, goal) || !STANDS.test(evidence.message) || isOfTarget(evidence.message)) return null;
+  if (!isOnTheWay(targetAmount, goal) || !STANDS.test(evidence.message) || OF_TARGET.test(evidence.message))
+    return null;
   const statement: GoalEditStatement = {
     kind: "goal-edit",
     mention: mentionOf({ side: "goal", id: goal.id }, evidence.documents),
@@ -38,10 +41,6 @@ export const whatStandsIsNoTarget: Check = (evidence) => {
 /** Whether a goal may have come so far: from what is in it up to what is aimed at. */
 function isOnTheWay(value: number, { targetAmount, currentAmount }: Goal): boolean {
   return targetAmount !== null && value < targetAmount && value >= (currentAmount ?? 0);
-}
-
-function isOfTarget(message: string): boolean {
-  return OF_TARGET.test(message) || AIMS.test(message);
 }
 
 function isOfAccount(value: number, { documents }: Evidence): boolean {
