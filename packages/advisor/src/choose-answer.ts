@@ -15,7 +15,7 @@ import { tells } from "./queries/beside-fact.ts";
 import { refOf } from "./queries/build.ts";
 import { isTold } from "./queries/chain-asked.ts";
 import { namesAsked, nearestQuestions } from "./queries/nearest.ts";
-import { isSurelyAsked } from "./queries/supposes.ts";
+import { isSurelyAsked, tellsOfDone } from "./queries/supposes.ts";
 import { isLesson, namesStored, whereAsked } from "./queries/unasked-topics.ts";
 import { bold } from "./replies/describe-changes.ts";
 import type { ReadMessage } from "./statements/reading.ts";
@@ -242,7 +242,10 @@ function figuresAsked(
 ): FigureAnswer | null {
   if (dropped || done.refused.length > 0 || asksMeaning(text)) return null;
   const last = context.memory.figures ?? null;
-  if (done.changes.length > 0) return question && answerFigures(askedOf(question.text, text, context), context, last);
+  if (done.changes.length > 0) {
+    const isWritten = tellsOfDone(text) && !/\b(?:if|suppose|supposing|would)\b/i.test(question?.text ?? "");
+    return question && answerFigures(askedOf(question.text, text, context), { ...context, isWritten }, last);
+  }
   // what was told and is asked about would change the figure
   if (done.asks.length > 0 && isTold(text.toLowerCase())) return null;
   const isStated = done.asks.length + done.wonders.length > 0 || read.statements.length > 0;

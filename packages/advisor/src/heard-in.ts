@@ -12,7 +12,7 @@ import { stepsTold, tickedLast } from "./conversation/steps-told.ts";
 import { askingBeforeRemoval, takesOff } from "./conversation/unasked-writes.ts";
 import { matchGoals } from "./matching/match-goals.ts";
 import { isAsking } from "./queries/asks-of-figures.ts";
-import { isAsked } from "./queries/supposes.ts";
+import { isAsked, tellsOfDone } from "./queries/supposes.ts";
 import { asksThroughout } from "./reader/doubts.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
@@ -137,6 +137,7 @@ function weighedReading(
 function heardAsAsked(weighed: Weighed, order: Told, learned: LearnedReading | undefined): Weighed {
   const { statements, asks } = weighed;
   if (!learned || !asksThroughout(learned) || learned.familiarity >= THRESHOLDS.familiar) return weighed;
+  if (tellsOfDone(order.message)) return weighed;
   if (statements.length + asks.length === 0 || statements.some(takesOff) || !isAsked(order.message, order))
     return weighed;
   const { changes } = carryOut(statements, { ...order, newId: (prefix) => `${prefix}-thought` });

@@ -29,6 +29,8 @@ export interface AnswerContext {
   memory: AnswerMemory;
   /** What is known of earlier days; nothing where it is left out. */
   history?: History | null;
+  /** Whether what a message supposes is what was just written of it: it is counted already. */
+  isWritten?: boolean;
 }
 
 export interface Answer {

@@ -71,7 +71,7 @@ export function answerFigures(message: string, context: AnswerContext, last: Las
 /** Answers a message that is read as a whole. */
 function answerOne(
   message: string,
-  { documents, today, memory, history = null }: AnswerContext,
+  { documents, today, memory, history = null, isWritten }: AnswerContext,
   last: LastAsked | null,
 ): FigureAnswer | null {
   const tokens = readerTokens(message, documents, today);
@@ -101,6 +101,7 @@ function answerOne(
   );
   const asked = workedAsked(byWords, reading, whole, { after, unknown, mayLean })
     .filter(({ query }) => isPriced(query, whole))
+    .map((each) => (isWritten ? asItStands(each) : each))
     .map((each) => ({ ...each, query: byTargetYear(withSaidRate(each.query, whole, last), goal, today) }));
   if (unknown.length > 0 && (isAboutUnknown(whole, asked, unknown) || isOfKind(asked)))
     return notOnRecord(unknown, last);
@@ -120,6 +121,11 @@ function isOfKind(asked: readonly ReadQuestion[]): boolean {
 /** "Walked into the café, now what's my interest a month": what is asked of all there is asks of no name. */
 function isOfWhole({ notation }: { notation: string }): boolean {
   return /^(?:if .* : )?value [a-z-]+(?: per \S+)?$/.test(notation);
+}
+
+/** What is asked of what is written now, and no more of what would be. */
+function asItStands(asked: ReadQuestion): ReadQuestion {
+  return asked.query.kind === "suppose" ? { ...asked, query: asked.query.query, supposed: "" } : asked;
 }
 
 /** When the target is reached, or what its year asks for each month: a topic tells that with all it rests on. */

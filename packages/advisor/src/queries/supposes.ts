@@ -26,8 +26,8 @@ export function supposes(
   { documents, today }: { documents: Documents; today: CalendarDate },
   last: LastAsked | null,
 ): boolean {
+  if (tellsOfDone(message)) return false;
   if (asksOnly(message) && (!/\d/.test(message) || isComputed(message, documents, today))) return true;
-  if (isTold(message.toLowerCase())) return false;
   if (supposesChain(message, documents, today, last)) return true;
   if (asksWithAll(message, documents, today)) return true;
   const mayFollow = last !== null && BEGINS.test(message);
@@ -35,6 +35,14 @@ export function supposes(
   if (!MAY_SUPPOSE.test(message)) return false;
   const [first] = readQuestions(readerTokens(message, documents, today), message, documents, today, last).questions;
   return first !== undefined && first.supposed !== "";
+}
+
+const DONE =
+  /^\W*(?:(?:just|ok|okay|so|right|well|update|today|i|we|i've|we've)\W+)*(?:charged|added|saved|deposited|withdrew|spent|bought)\b/i;
+
+/** "Paid 300 off the Visa, what's left on it?": what was done is told, whatever is asked on it. */
+export function tellsOfDone(message: string): boolean {
+  return isTold(message.toLowerCase()) || (DONE.test(message) && !MAY_SUPPOSE.test(message));
 }
 
 /**
@@ -62,7 +70,7 @@ const ORDERS =
 
 /** "The Roth is up to 44,300, how does that look": a figure of today is told, whatever is asked on it. */
 const STATES =
-  /\b(?:is|are|stands?|sits?)\b (?:(?:now|at|up|down|to|about|exactly) )*[$\u00A3\u20AC]?\d|\b(?:went|gone|dropped|rose|bumped) (?:up |down )?to\b/i;
+  /\b(?:i|we) (?:now )?(?:make|earn|get|bring in|spend) [$\u00A3\u20AC]?\d|\b(?:is|are|stands?|sits?)\b (?:(?:now|at|up|down|to|about|exactly) )*[$\u00A3\u20AC]?\d|\b(?:went|gone|dropped|rose|bumped) (?:up |down )?to\b/i;
 
 /** Whether money goes step by step in it, and what comes of that is asked: "I sell the car, pay its loan. What stays?" */
 function supposesChain(message: string, documents: Documents, today: CalendarDate, last: LastAsked | null): boolean {
