@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A browser that has loaded its document and comes to rest at once. */
 async function standingPage(connection = {}) {
   vi.resetModules();
-  vi.stubGlobal("document", { readyState: "complete" });
+  vi.stubGlobal("document", { readyState: "complete", querySelectorAll: () => [], addEventListener: () => {} });
   vi.stubGlobal("navigator", { connection });
   vi.stubGlobal("window", { requestIdleCallback: true });
   vi.stubGlobal("requestIdleCallback", (next: () => void) => next());

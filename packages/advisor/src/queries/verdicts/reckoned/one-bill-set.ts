@@ -36,7 +36,7 @@ export function oneBillSet({ typed, laid, facts }: Wanted): Verdict | null {
   return {
     message: sentences(
       `${kept}, and not ${strong(`what the ${found.name} is of it today`)}.`,
-      `Tell me by how much it goes up or down, such as “if the ${found.name} is 100 ${found.isPay ? "more" : "less"} a month”, and I can work that out.`,
+      `Tell me by how much it goes up or down, such as "if the ${found.name} is 100 ${found.isPay ? "more" : "less"} a month", and I can work that out.`,
       "Nothing is changed.",
     ),
     quickReplies: [],
