@@ -38,7 +38,7 @@ export function supposes(
 }
 
 const DONE =
-  /^\W*(?:(?:just|ok|okay|so|right|well|update|today|i|we|i've|we've)\W+)*(?:charged|added|saved|deposited|withdrew|spent|bought)\b/i;
+  /^\W*(?:(?:just|ok|okay|so|right|well|today|i|we|i've|we've)\W+)*(?:charged|added|saved|deposited|withdrew|spent|bought)\b/i;
 
 /** "Paid 300 off the Visa, what's left on it?": what was done is told, whatever is asked on it. */
 export function tellsOfDone(message: string): boolean {
@@ -59,7 +59,7 @@ function asksWithAll(message: string, documents: Documents, today: CalendarDate)
   if (!first || first.questions.length === 0 || first.probability < ASKED_WITH_ALL) return false;
   if (first.asksWith === true && first.probability >= ASKED_WITH) return !ORDERS.test(message);
   if (!isAsking(message) && !HAS_ASKING.test(message)) return false;
-  if (STATES.test(message) && !MAY_SUPPOSE.test(message)) return false;
+  if (STATES.some((states) => states.test(message)) && !MAY_SUPPOSE.test(message)) return false;
   if (first.questions.every(({ query }) => query.kind === "suppose")) return true;
   return (isAsking(message) || MAY_ASK.test(message)) && accountsForAll(laid, first);
 }
@@ -68,9 +68,12 @@ function asksWithAll(message: string, documents: Documents, today: CalendarDate)
 const ORDERS =
   /^\W*(?:please |can you |could you |let'?s )*(?:set|change|make|update|add|put|move|raise|lower|create)\b/i;
 
-/** "The Roth is up to 44,300, how does that look": a figure of today is told, whatever is asked on it. */
-const STATES =
-  /\b(?:i|we) (?:now )?(?:make|earn|get|bring in|spend) [$\u00A3\u20AC]?\d|\b(?:is|are|stands?|sits?)\b (?:(?:now|at|up|down|to|about|exactly) )*[$\u00A3\u20AC]?\d|\b(?:went|gone|dropped|rose|bumped) (?:up |down )?to\b/i;
+/** "The Roth is up to 44,300, how does that look", "I make 7,500 now": a figure of today is told, whatever is asked on it. */
+const STATES: readonly RegExp[] = [
+  /\b(?:i|we) (?:now )?(?:make|earn|get|bring in|spend) [$\u00A3\u20AC]?\d/i,
+  /\b(?:is|are|stands?|sits?)\b (?:(?:now|at|up|down|to|about|exactly) )*[$\u00A3\u20AC]?\d/i,
+  /\b(?:went|gone|dropped|rose|bumped) (?:up |down )?to\b/i,
+];
 
 /** Whether money goes step by step in it, and what comes of that is asked: "I sell the car, pay its loan. What stays?" */
 function supposesChain(message: string, documents: Documents, today: CalendarDate, last: LastAsked | null): boolean {
@@ -87,7 +90,7 @@ function supposesChain(message: string, documents: Documents, today: CalendarDat
 const MAY_ASK = /[?=]|\b(?:what|how|wat|state|tell me)\b/i;
 /** A word or a mark of asking, in whatever place. */
 const HAS_ASKING =
-  /[?=]|->|\b(?:what|how|wat|whats?|which|when|who|state|tell me|show me|count|calculate|output|total|less|remaining|balance|left)\b/i;
+  /[?=]|->|\b(?:what|how|wat|whats|which|when|who|(?:tell|show) me|state|count|output|total|less|remaining|balance|left)\b/i;
 
 /** How likely the parser must hold a question of a message that no mark or word shows to be one. */
 const LIKELY = 0.5;

@@ -11,16 +11,16 @@ import { asRead } from "./weigh-questions.ts";
 
 /**
  * How likely it must at least be what is asked: in place of a guess that leaves something out; of what else leaves something out, or where
- * it leaves out a number or a time itself; where a name seems to be unknown; in place of what is not sure; and of money that seems to go
- * step by step. By what lines of authors that nothing had learnt from gain and lose by it.
+ * it leaves out a number or a time itself; where a name seems to be unknown; and in place of what is not sure. By what lines of authors
+ * that nothing had learnt from gain and lose by it.
  */
 const LEAST = { guess: 0.2, loose: 0.5, unknown: 0.7, unsure: 0.7 };
 /** From here on it is told as no guess. */
 const LIKELY = 0.5;
 
 /**
- * What a message asks, as it was read; as the parser reads it that learned such questions where that is likelier: all of what the message
- * names put together where what was read leaves out some of it, or is a guess alone.
+ * What a message asks, as it was read; as the parser reads it where that is likelier: with all that the message names where what was read
+ * leaves out some of it or is a guess alone, and in place of a rule that yields to it.
  */
 export function workedAsked(
   asked: readonly ReadQuestion[],
@@ -39,9 +39,9 @@ export function workedAsked(
   // "the dental plan bears no interest" asks nothing
   if (asked.length === 0 && !isAsking(laid.typed) && !isWorkedOut(first)) return asked;
   if (first.questions.some(({ query }) => query.kind === "known")) return asked;
-  // what comes to the same is told by the words of what was read
   // how often a sum is paid is told with its period by the rules
   if (isByRule && first.questions.some(({ notation }) => / \/ \{money/.test(notation))) return asked;
+  // what comes to the same is told by the words of what was read
   if (isSameFigure(first.questions, asked, { documents, today })) return asked;
   const isGuess = first.probability < LIKELY;
   return asRead(first, supposed).map((each) => ({ ...each, isUnsure: isGuess, isGuess }));
