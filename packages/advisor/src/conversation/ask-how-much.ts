@@ -27,7 +27,7 @@ const OPENED =
 const OWED = /card|loan|mortgage/;
 /** "My bond matured, put it all in savings": what ended, and that all of it went somewhere. */
 const MATURED = /\b(?:matured|came due|came to term|reached maturity|ran out|paid out|cashed (?:in|out))\b/;
-const INTO = /\b(?:in|into|to|onto)(?: (?:the|my|our))?$/;
+const INTO = /(?<!\bcashed )\b(?:in|into|to|onto)(?: (?:the|my|our))?$/;
 /** What may come, or has not; and what is only asked or wished. */
 const NOT_SO =
   /\b(?:if|when|will|would|could|might|may|should|hope|want|need|wish|plan|planning|trying|thinking|maybe|not|never|by|every|each|monthly|weekly|usually|always|rate|rates|apr|interest)\b|n't\b/;

@@ -133,3 +133,8 @@ test("what was not on record and matured is asked about, and its sum is added", 
   expect(asked?.reply).toMatch(/What did it come to\?.*Harbor savings/);
   expect(changed("My bond matured, put it all in Harbor", "5,200")).toEqual({ harbor: 17_200 });
 });
+
+test("what is cashed in goes nowhere by that word", () => {
+  const [told] = talk(DOCUMENTS, ["cashed in my Harbor savings"]);
+  expect(told?.reply).not.toContain("What did it come to?");
+});
