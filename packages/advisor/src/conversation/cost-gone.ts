@@ -4,7 +4,7 @@ import { readerTokens } from "../reader/reader-tokens.ts";
 import type { YearlyStatement } from "../statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
-import { NEITHER, type Option } from "../vetoes/veto.ts";
+import { type Option, orNeither } from "../vetoes/veto.ts";
 import { type Conversation, lasting } from "./conversation.ts";
 import { type SparedSum, sparedSums } from "./cost-sums.ts";
 import { askingBeside } from "./outcomes.ts";
@@ -85,10 +85,8 @@ export function askingWhatIsSpared(
       const changes: Change[] = [{ kind: "set-financial-info", fields: { annualExpenses } }];
       return { reply: `Spending is ${formatDollars(statement.amount)} a year less`, changes, statements: [statement] };
     });
-  const [only, ...more] = options;
-  const offered = only && more.length === 0 ? [{ ...only, yes: true as const }] : options;
   const question = `By how much is your yearly spending lower now, of **${formatDollars(expenses)}**?`;
-  const ask = choosing({ question, options: [...offered, { reply: NEITHER, changes: [] }] }, input.documents);
+  const ask = choosing({ question, options: orNeither(options) }, input.documents);
   const { leftOpen: _, ...kept } = lasting(conversation);
   return askingBeside(kept, ask);
 }

@@ -5,7 +5,7 @@ import { storedName } from "../matching/stored-name.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { bold } from "../replies/describe-changes.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
-import { NEITHER, type Option } from "../vetoes/veto.ts";
+import { type Option, orNeither } from "../vetoes/veto.ts";
 import { type Conversation, lasting, type Shown } from "./conversation.ts";
 import { LEAD, NEVER_LISTED } from "./left-alone.ts";
 import { askingBeside } from "./outcomes.ts";
@@ -44,11 +44,9 @@ export function askingAfterDenied(
     const name = storedName(thing.id, documents) ?? "";
     return { reply: `Take ${name} off`, changes: [takingOff(thing)] };
   });
-  const [only, ...others] = options;
-  const offered = only && others.length === 0 ? [{ ...only, yes: true as const }] : options;
   const names = named.map(({ id }) => `**${bold(storedName(id, documents) ?? "")}**`);
   const question = `I have ${names.join(" and ")} on record, from before. Shall I take ${names.length > 1 ? "one of them" : "it"} off?`;
-  const ask = choosing({ question, options: [...offered, { reply: NEITHER, changes: [] }] }, documents);
+  const ask = choosing({ question, options: orNeither(options) }, documents);
   return askingBeside(lasting(conversation), ask);
 }
 

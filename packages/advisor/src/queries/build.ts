@@ -13,6 +13,9 @@ import {
 
 /** Short ways of putting queries together, for whoever reads a question into one. */
 
+/** What comes or goes by the year. */
+export const FLOWS: ReadonlySet<Measure> = new Set(["income", "expenses", "surplus", "interest"]);
+
 export const measureOf = (measure: Measure): Quantity => ({ kind: "measure", measure });
 export const sumOf = (of: Selection, field: Field = "amount"): Quantity => ({ kind: "sum", of, field });
 export const amountOf = (value: number, unit: Unit = "money"): Quantity => ({ kind: "amount", value, unit });

@@ -5,14 +5,17 @@ import type { Candidate, QuestionItems } from "./question-items.ts";
  * it means nothing, or the notation has no place for what is said.
  */
 export function notationAsSaid(written: string, asked: QuestionItems): string | null {
-  if (WITH_ITSELF.test(written) || supposesSavingAsFlow(written, asked) || setsAmount(written, asked)) return null;
-  if (isOfSale(asked) && SELLS_PART.test(written)) return null;
-  const words = asked.items.flatMap((item) => item.words).join(" ");
+  const each = asked.items.flatMap((item) => item.words);
+  if (WITH_ITSELF.test(written) || supposesSavingAsFlow(written, each) || setsAmount(written, asked)) return null;
+  const isOfSale = each.some((word) => SOLD.test(word));
+  if (isOfSale && SELLS_PART.test(written)) return null;
+  const words = each.join(" ");
   if (/^count /.test(written) && OF_LIMITS.test(words)) return null;
   if (written.includes("debt-to-income") && !OF_PAY.test(words)) return null;
   const listed = WHICH_ARE.test(words) ? written.replace(/^(?:sum|value) (?=(?:assets|debts)$)/, "list ") : written;
   const ordered = FROM_SMALLEST.test(words) ? listed.replace(/^(?:rank|list) (?=assets|debts)/, "rank-up ") : listed;
-  return bySaidSale(bySaidPeriod(ordered, asked), asked);
+  const timed = bySaidPeriod(ordered, asked, each);
+  return isOfSale ? bySale(timed) : timed;
 }
 
 /** "What are my debts": each of them. */
@@ -55,15 +58,14 @@ const LEAST_OF_PERIOD = 3;
 const WORKING_DAYS = 260;
 
 /** The periods of a message go before those that no word of it says. */
-function bySaidPeriod(notation: string, asked: QuestionItems): string {
+function bySaidPeriod(notation: string, asked: QuestionItems, words: readonly string[]): string {
   const { candidates } = asked;
   const periods = candidates.flatMap((each, at) => (each.slot === "period" && isSaid(each) ? [at] : []));
   const yearly = byYear(asSaving(notation, asked), asked);
   const free = periods.findLast((at) => !yearly.includes(`{period${at}}`));
   if (free !== undefined && BARE_SURPLUS.test(yearly)) return `${yearly} per {period${free}}`;
-  const words = asked.items.flatMap((item) => item.words).join(" ");
-  if (BARE_SURPLUS.test(yearly) && SAYS_YEAR.test(words)) return `${yearly} per year`;
-  return byOnlyPeriod(yearly, periods, asked);
+  if (BARE_SURPLUS.test(yearly) && SAYS_YEAR.test(words.join(" "))) return `${yearly} per year`;
+  return byOnlyPeriod(yearly, periods, candidates, words);
 }
 
 /** "250 a fortnight for the loft, how many till it is full": so much that comes again is saved until it is there. */
@@ -91,11 +93,15 @@ function byYear(notation: string, { candidates, items }: QuestionItems): string 
 }
 
 /** "Every two weeks" is by no hour: the one period that is said. */
-function byOnlyPeriod(notation: string, periods: readonly number[], { candidates, items }: QuestionItems): string {
+function byOnlyPeriod(
+  notation: string,
+  periods: readonly number[],
+  candidates: readonly Candidate[],
+  words: readonly string[],
+): string {
   const [only, ...more] = periods;
   const timesOf = (at: number | undefined) => candidates[at ?? 0]?.value.timesAYear;
   if (only === undefined || more.some((at) => timesOf(at) !== timesOf(only))) return notation;
-  const words = items.flatMap((item) => item.words);
   const saysPeriod = (period: string) => words.some((word) => word.startsWith(period.slice(0, LEAST_OF_PERIOD)));
   // a day of pay is a working day
   const isByDay = timesOf(only) === WORKING_DAYS;
@@ -108,13 +114,9 @@ const SOLD = /^(?:sold|sell|sells|selling)$/i;
 /** What a part of something brings has no place in the notation. */
 const SELLS_PART = /^if (?:.*, )?(?:half|third|quarter) \{asset/;
 
-function isOfSale({ items }: QuestionItems): boolean {
-  return items.some(({ words }) => words.some((word) => SOLD.test(word)));
-}
-
 /** What is sold is not just gone: what it is worth is there afterwards. */
-function bySaidSale(notation: string, asked: QuestionItems): string {
-  return isOfSale(asked) ? notation.replace(/(?<=^if |, )gone (?=\{asset\w*\}(?:,| :))/g, "sell ") : notation;
+function bySale(notation: string): string {
+  return notation.replace(/(?<=^if |, )gone (?=\{asset\w*\}(?:,| :))/g, "sell ");
 }
 
 /** Nothing is compared with itself. */
@@ -124,8 +126,7 @@ const SAVES = /^(?:sav(?:e|ed|es|ing)|invest(?:ed|s|ing)?|aside|stash(?:ed)?)$/i
 const FLOWS = /^(?:earn|make|made|pay|paid|raise|income|salary|spen[dt]|spending|expenses?|cost|costs|rent|bills?)/i;
 
 /** Who would save more earns and spends no other sum for it. */
-function supposesSavingAsFlow(notation: string, { items }: QuestionItems): boolean {
+function supposesSavingAsFlow(notation: string, words: readonly string[]): boolean {
   if (!/^if (?:income|expenses)-up /.test(notation)) return false;
-  const words = items.flatMap((item) => item.words);
   return words.some((word) => SAVES.test(word)) && !words.some((word) => FLOWS.test(word));
 }

@@ -1,6 +1,6 @@
 import type { Quantity } from "@seven-figures/domain";
 import { shareOf } from "../lexicon/fractions.ts";
-import { amountOf, per } from "./build.ts";
+import { amountOf, FLOWS, per } from "./build.ts";
 import { type NotationScene, slotWith, timesIn } from "./notation-slots.ts";
 
 /**
@@ -101,7 +101,6 @@ class Reading {
 }
 
 const MONTHS = 12;
-const YEARLY: ReadonlySet<string> = new Set(["income", "expenses", "surplus", "interest"]);
 
 /** How many months a quantity is by; null where it is by no period. */
 function monthsOf(quantity: Quantity): number | null {
@@ -109,7 +108,7 @@ function monthsOf(quantity: Quantity): number | null {
     case "per":
       return MONTHS / quantity.timesAYear;
     case "measure":
-      return YEARLY.has(quantity.measure) ? MONTHS : null;
+      return FLOWS.has(quantity.measure) ? MONTHS : null;
     case "sum":
       return quantity.field === "interest" ? MONTHS : null;
     default:

@@ -1,5 +1,5 @@
-import type { Measure, Quantity, Query } from "@seven-figures/domain";
-import { measureOf, per, value } from "./build.ts";
+import type { Quantity, Query } from "@seven-figures/domain";
+import { FLOWS, measureOf, per, value } from "./build.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { piecesOf } from "./pieces.ts";
@@ -30,8 +30,6 @@ export function withSaidRate(query: Query, scope: Scope, last: LastAsked | null)
   const goal = query.goal ?? (item?.side === "goals" && more.length === 0 ? item : null);
   return { ...query, goal, amount: null, saving: byTheMonth(money, scope.pieces) };
 }
-
-const FLOWS: ReadonlySet<Measure> = new Set(["income", "expenses", "surplus", "interest"]);
 
 /** Pay or spending held against an amount that comes so often in a year: by the same period. */
 function heldAgainst(of: Quantity, amount: number, timesAYear: number): Quantity {

@@ -10,6 +10,7 @@ import {
 import { rate } from "../answers/words/figures.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
+import { FLOWS } from "./build.ts";
 import { nameOfQuantity, nounOf, PERIODS } from "./nouns.ts";
 import { sayWorked } from "./say-worked.ts";
 import { capital, inYears, money, shown, strong } from "./shown.ts";
@@ -81,7 +82,6 @@ function sayAverage(quantity: Extract<Quantity, { kind: "average" }>, figure: Fi
   return `The median${field === "rate" ? " rate" : ""} is ${value}, half way between ${nounOf(of, documents)}.`;
 }
 
-const FLOWS: ReadonlySet<string> = new Set(["income", "expenses", "surplus", "interest"]);
 const LEAST_PART = 0.1;
 
 /** "A third of what I have left over": of a year, and of a month; null where it is no such part. */

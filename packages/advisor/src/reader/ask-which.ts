@@ -2,7 +2,7 @@ import type { Change } from "@seven-figures/domain";
 import type { Told } from "../changes/carry-out.ts";
 import { stateOf } from "../conversation/answer-choose.ts";
 import type { Pending } from "../conversation/conversation.ts";
-import { NEITHER, type Option } from "../vetoes/veto.ts";
+import { type Option, orNeither } from "../vetoes/veto.ts";
 import { factOf, meets, sharesAmount } from "./compared-facts.ts";
 import { describeBriefly } from "./describe-reading.ts";
 import type { Fact } from "./doubts.ts";
@@ -43,11 +43,9 @@ export function askWhich(facts: readonly Fact[], { documents, newId, message }: 
       }),
     )
     .filter(({ reply }, at, all) => reply !== "" && all.findIndex((each) => each.reply === reply) === at);
-  const [only] = options;
-  if (!only) return [];
-  const offered = options.length === 1 ? [{ ...only, yes: true as const }] : options;
+  if (options.length === 0) return [];
   const asked = options.length > 1 ? words.several : words.one;
-  const all = [...offered, { reply: NEITHER, changes: [] }];
+  const all = orNeither(options);
   return [
     {
       need: "choose",

@@ -61,6 +61,13 @@ export interface Option {
   undo?: true;
 }
 
+/** The answers with leaving all as it is beside them; where there is only one, a plain yes means that one. */
+export function orNeither(options: readonly Option[]): Option[] {
+  const [only, ...others] = options;
+  const offered = only && others.length === 0 ? [{ ...only, yes: true as const }] : options;
+  return [...offered, { reply: NEITHER, changes: [] }];
+}
+
 /**
  * Why some of the changes are not stored. `refused`: in words, for the person. `ask`: what to ask first; `options` carry
  * the answers, and without any an amount is to be told.

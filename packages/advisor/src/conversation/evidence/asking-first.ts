@@ -4,7 +4,7 @@ import { describeBriefly } from "../../reader/describe-reading.ts";
 import type { Statement } from "../../statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput } from "../../types.ts";
 import { isOnlySupposed, TAKEN_AS_THOUGHT } from "../../vetoes/asked-or-doubted.ts";
-import { NEITHER, type Option } from "../../vetoes/veto.ts";
+import { type Option, orNeither } from "../../vetoes/veto.ts";
 import { isChosenWhole } from "../answer-choose.ts";
 import { type Conversation, lasting } from "../conversation.ts";
 import { askingBeside, sayingBeside, writing } from "../outcomes.ts";
@@ -143,9 +143,6 @@ export function asked(
   const told = readings.filter(
     ({ reply }, at) => reply !== "" && readings.findIndex((each) => each.reply === reply) === at,
   );
-  const [only] = told;
-  const offered = only && told.length === 1 ? [{ ...only, yes: true as const }] : told;
-  const options = [...offered, { reply: NEITHER, changes: [] }];
   const { leftOpen: _, ...kept } = lasting(before);
-  return askingBeside(kept, choosing({ question, options }, input.documents));
+  return askingBeside(kept, choosing({ question, options: orNeither(told) }, input.documents));
 }
