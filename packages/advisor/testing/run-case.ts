@@ -24,6 +24,8 @@ import { dataDifferences, type Expectation, findDifferences } from "./check-expe
 export interface Case {
   id: string;
   tags: string[];
+  /** The day on which it is said, where that is another one than {@link CORPUS_TODAY}. */
+  today?: CalendarDate;
   state?: {
     financialInfo?: Partial<FinancialInfo>;
     assets?: Partial<Asset>[] | null;
@@ -86,7 +88,15 @@ export function documentsOf({ state = {} }: Pick<Case, "state">): Documents {
 /** Runs a conversation as the server would: changes applied, undo taken from a log of changes. */
 export function runCase(testCase: Case, reader?: LearnedReader): CaseResult {
   const before = documentsOf(testCase);
-  const session: Session = { documents: before, conversation: null, log: [], ids: 0, ...(reader ? { reader } : {}) };
+  const { today = CORPUS_TODAY } = testCase;
+  const session: Session = {
+    documents: before,
+    today,
+    conversation: null,
+    log: [],
+    ids: 0,
+    ...(reader ? { reader } : {}),
+  };
   const result: CaseResult = {
     testCase,
     differences: [],
@@ -101,8 +111,8 @@ export function runCase(testCase: Case, reader?: LearnedReader): CaseResult {
     result.transcript.push(`> ${turn.say}`, `< ${reply.message.replaceAll("\n", "\n  ")}`);
     const isLast = at === testCase.turns.length - 1;
     for (const expect of [...(turn.expect ? [turn.expect] : []), ...(isLast ? [testCase.expect] : [])]) {
-      result.differences.push(...findDifferences(expect, before, session.documents, reply, CORPUS_TODAY));
-      const differencesOf = (wanted: Expectation) => dataDifferences(wanted, before, session.documents, CORPUS_TODAY);
+      result.differences.push(...findDifferences(expect, before, session.documents, reply, today));
+      const differencesOf = (wanted: Expectation) => dataDifferences(wanted, before, session.documents, today);
       const [missed, changed] = [differencesOf(expect), differencesOf({})];
       if (missed.length > 0 && changed.length > 0) result.wroteWrongly = true;
       if (missed.some((each) => isWrongWrite(each, changed))) result.wroteUnsaid = true;
@@ -121,6 +131,7 @@ function isWrongWrite(missed: string, changed: readonly string[]): boolean {
 
 interface Session {
   documents: Documents;
+  today: CalendarDate;
   conversation: unknown;
   log: { before: Documents; after: Documents }[];
   ids: number;
@@ -130,12 +141,12 @@ interface Session {
 function takeTurn(session: Session, message: string, result: CaseResult): AdvisorReply {
   const { documents, conversation } = session;
   const newId = (prefix: string) => `${prefix}-${++session.ids}`;
-  const { reader } = session;
+  const { reader, today } = session;
   const output = respond({
     documents,
     conversation,
     message,
-    today: CORPUS_TODAY,
+    today,
     newId,
     ...(reader ? { reader } : {}),
   });
