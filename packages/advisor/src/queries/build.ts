@@ -31,6 +31,11 @@ export function per(of: Quantity, timesAYear: number | null): Quantity {
   return timesAYear === null || timesAYear === 1 ? of : { kind: "per", of, timesAYear };
 }
 
+/** Whether it is what goals ask for each month. */
+export function isMonthly(of: Quantity): boolean {
+  return of.kind === "plus" ? of.parts.every(isMonthly) : of.kind === "needed";
+}
+
 /** An amount that goes or comes so many times a year, by the month. */
 export function eachMonth(amount: number, timesAYear: number): Quantity {
   return timesAYear === 12 ? amountOf(amount) : per({ kind: "times", of: amountOf(amount), factor: timesAYear }, 12);

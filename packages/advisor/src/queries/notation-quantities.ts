@@ -7,7 +7,19 @@ import {
   type Side,
   select,
 } from "@seven-figures/domain";
-import { all, amountOf, eachMonth, entries, except, measureOf, per, sideOf, sumOf, together } from "./build.ts";
+import {
+  all,
+  amountOf,
+  eachMonth,
+  entries,
+  except,
+  isMonthly,
+  measureOf,
+  per,
+  sideOf,
+  sumOf,
+  together,
+} from "./build.ts";
 import { type NotationScene, slotWith, timesIn } from "./notation-slots.ts";
 import { isWorked, workedQuantity } from "./notation-worked.ts";
 
@@ -93,6 +105,8 @@ export function quantityOf(words: string, scene: NotationScene, field: Field = "
     const said = slotWith("number", words, scene);
     return said === null ? null : amountOf(said);
   }
+  const needed = neededIn(words, scene);
+  if (needed) return needed;
   const [first = "", ...rest] = words.split(" ");
   const ofTarget = rest.join(" ") === "target" ? OF_TARGET[first] : undefined;
   if (ofTarget) return measureOf(ofTarget);
@@ -108,6 +122,27 @@ export function quantityOf(words: string, scene: NotationScene, field: Field = "
   return selection && sumOf(selection, FIELDS_OF[sideOf(selection) ?? "assets"].includes(field) ? field : "amount");
 }
 
+const NEEDED = /^monthly (\{\w+\})(?: (?:by|in) (\{(?:date|span)\w*\}))?$/;
+
+/** "monthly {goal} by {date}", "sum monthly {goal} and monthly {goal2}": what goals ask for each month. */
+function neededIn(words: string, scene: NotationScene): Quantity | null {
+  const parts = words
+    .replace(/^sum (?=monthly )/, "")
+    .split(" and ")
+    .map((part) => {
+      const [, goal = "", when] = NEEDED.exec(part) ?? [];
+      const [item] = slotWith("items", goal, scene) ?? [];
+      const months = when === undefined ? null : slotWith("months", when, scene);
+      return item?.side !== "goals" || (when !== undefined && months === null)
+        ? null
+        : { kind: "needed" as const, goal: item, months };
+    });
+  const all = parts.filter((part) => part !== null);
+  const [only, ...more] = all;
+  if (!only || all.length < parts.length) return null;
+  return more.length === 0 ? only : { kind: "plus", parts: all };
+}
+
 const FIELDS_OF: Record<Side, readonly Field[]> = {
   assets: ["amount"],
   debts: ["amount", "rate", "interest"],
@@ -116,6 +151,7 @@ const FIELDS_OF: Record<Side, readonly Field[]> = {
 
 /** Pay comes on working days, all else on every day. */
 function ofPeriod(of: Quantity | null, words: string, times: number | null): Quantity | null {
+  if (of && isMonthly(of)) return times === 12 || times === null ? of : { kind: "times", of, factor: 12 / times };
   return of && per(of, times === 365 && words.startsWith("income") ? 260 : times);
 }
 

@@ -17,7 +17,16 @@ const documents = documentsOf({
       { id: "d1", name: "Visa", type: "credit-card", balance: 5_000, interestRate: 18 },
       { id: "d2", name: "Car loan", type: "car-loan", balance: 9_000, interestRate: 6 },
     ],
-    goals: [{ id: "g1", title: "Roof", type: "financial", targetAmount: 9_000, currentAmount: 2_000 }],
+    goals: [
+      {
+        id: "g1",
+        title: "Roof",
+        type: "financial",
+        targetAmount: 9_000,
+        currentAmount: 2_000,
+        targetDate: "2027-11-30",
+      },
+    ],
   },
 });
 const stored = (side: "assets" | "debts" | "goals", id: string): SlotValue => ({ items: [{ side, id }] });
@@ -126,5 +135,24 @@ describe("sums in the notation", () => {
     "value {nobody} + {ally}",
   ])("%s says nothing", (meaning) => {
     expect(said(meaning)).toBe("no meaning");
+  });
+});
+
+describe("what a goal asks for each month, in sums", () => {
+  it.each([
+    ["value expenses per month - monthly {roof}", 4_750],
+    ["value monthly {roof} in {span1} * {count1}", (7_000 / 18) * 6],
+    ["share monthly {roof} of expenses", (7_000 / 12 / (64_000 / 12)) * 100],
+    ["value sum monthly {roof} and monthly {roof}", (7_000 / 12) * 2],
+    ["value monthly {roof} per week", 7_000 / 52],
+  ])("%s", (meaning, value) => {
+    const query = queryOfNotation(meaning, { slots, documents });
+    const outcome = query && evaluateQuery(query, scene);
+    expect(outcome).toMatchObject({ kind: "figure", figure: { value: expect.closeTo(value, 2) } });
+  });
+
+  it("is held against what is left over by the month, and said by the goal's name", () => {
+    expect(said("enough surplus monthly {roof}")).toContain("$583.33 is needed");
+    expect(said("more income monthly {roof}")).toContain("$4,417");
   });
 });

@@ -1,6 +1,6 @@
 import type { Quantity } from "@seven-figures/domain";
 import { shareOf } from "../lexicon/fractions.ts";
-import { amountOf, FLOWS, per } from "./build.ts";
+import { amountOf, FLOWS, isMonthly, per } from "./build.ts";
 import { type NotationScene, slotWith, timesIn } from "./notation-slots.ts";
 
 /**
@@ -107,6 +107,9 @@ function monthsOf(quantity: Quantity): number | null {
   switch (quantity.kind) {
     case "per":
       return MONTHS / quantity.timesAYear;
+    case "needed":
+    case "plus":
+      return isMonthly(quantity) ? 1 : null;
     case "measure":
       return FLOWS.has(quantity.measure) ? MONTHS : null;
     case "sum":

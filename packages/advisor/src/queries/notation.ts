@@ -1,6 +1,19 @@
 import { type Comparison, type Field, type Quantity, type Query, select } from "@seven-figures/domain";
 import { EQUAL_PARTS } from "../lexicon/fractions.ts";
-import { all, amountOf, entries, measureOf, per, refOf, sideOf, sumOf, value, without } from "./build.ts";
+import {
+  all,
+  amountOf,
+  entries,
+  FLOWS,
+  isMonthly,
+  measureOf,
+  per,
+  refOf,
+  sideOf,
+  sumOf,
+  value,
+  without,
+} from "./build.ts";
 import { changesInTurn } from "./notation-changes.ts";
 import { FIELDS, monthlyIn, OF_TARGET, quantityOf, selectionOf } from "./notation-quantities.ts";
 import { type NotationScene, slotNames, slotWith } from "./notation-slots.ts";
@@ -177,16 +190,17 @@ function readList(asked: Asked): Query | null {
 function readShare({ bare, scene }: Asked): Query | null {
   const [part = "", whole = ""] = bare.split(" of ");
   const [left, right] = [quantityOf(part, scene), quantityOf(whole, scene)];
-  return left && right && value({ kind: "share", part: left, whole: right });
+  const pair = byOneMonth(left && right && [left, right]);
+  return pair && value({ kind: "share", part: pair[0], whole: pair[1] });
 }
 
 function readRatio({ bare, field, scene }: Asked): Query | null {
-  const pair = pairOf(bare, scene, field);
+  const pair = byOneMonth(pairOf(bare, scene, field));
   return pair && value({ kind: "ratio", of: pair[0], to: pair[1] });
 }
 
 function readComparison({ verb, bare, field, scene }: Asked): Query | null {
-  const pair = pairOf(bare, scene, field)?.map((of) => (verb === "enough" ? asNeed(of) : of));
+  const pair = byOneMonth(pairOf(bare, scene, field))?.map((of) => (verb === "enough" ? asNeed(of) : of));
   return pair?.[0] && pair[1] ? { kind: "compare", left: pair[0], right: pair[1], as: verb as Comparison } : null;
 }
 
@@ -194,6 +208,13 @@ function readComparison({ verb, bare, field, scene }: Asked): Query | null {
 function readPercentMore({ bare, field, scene }: Asked): Query | null {
   const pair = pairOf(bare, scene, field);
   return pair && value({ kind: "share", part: { kind: "minus", from: pair[0], less: pair[1] }, whole: pair[1] });
+}
+
+/** What comes or goes by the year, held against what goals ask for each month, is by the month too. */
+function byOneMonth(pair: [Quantity, Quantity] | null): [Quantity, Quantity] | null {
+  if (!pair?.some(isMonthly)) return pair;
+  const [left, right] = pair.map((of) => (of.kind === "measure" && FLOWS.has(of.measure) ? per(of, 12) : of));
+  return left && right ? [left, right] : null;
 }
 
 /** What is needed for a goal is what is left to save. */

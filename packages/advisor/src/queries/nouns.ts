@@ -162,6 +162,8 @@ export function nameOfQuantity(quantity: Quantity, documents: Documents): string
       return named(quantity.by);
     case "without":
       return `${named(quantity.of)} without ${nounOf(quantity.less, documents)}`;
+    case "needed":
+      return `what ${nameOf(quantity.goal, documents)} asks for a month`;
     case "projected":
       return "your net worth then";
     case "grown":

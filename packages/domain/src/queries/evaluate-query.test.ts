@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { NOW } from "../../testing/arbitraries.ts";
 import type { Documents } from "../documents.ts";
 import { newDocuments } from "../documents.ts";
+import { check } from "../field-rules.ts";
+import { goalSchema } from "../goals.ts";
 import { newProfile } from "../profile.ts";
 import { evaluateQuery } from "./evaluate-query.ts";
 import type { Quantity, Query, Selection } from "./query.ts";
@@ -145,4 +147,23 @@ it("looks back through the record of changes, and no further", () => {
   expect(asked({ kind: "when", of: worth, was: 900_000 })).toMatchObject({ kind: "never-was", isAbove: false });
   expect(asked({ kind: "changed-when", item: { side: "assets", id: "a1" } })).toMatchObject({ date: "2026-06-01" });
   expect(asked({ kind: "past", of: worth, at: "2026-01-04" })).toMatchObject({ kind: "unknown" });
+});
+
+it("divides what a goal lacks by the months to its date, and says what it lacks for that", () => {
+  const needed = (months: number | null, of: object) => {
+    const amounts = { targetAmount: 9_000, currentAmount: 3_000, ...of };
+    const goal = { id: "g9", title: "Roof", type: "financial", status: "In Progress", submilestones: [], ...amounts };
+    const checked = check(goalSchema, { createdAt: NOW, updatedAt: NOW, ...goal });
+    if ("errors" in checked) throw new Error("no goal");
+    const documents = { ...FULL, goals: { ...FULL.goals, intermediateGoals: [checked.value] } };
+    return ask({ kind: "value", of: { kind: "needed", goal: { side: "goals", id: "g9" }, months } }, documents);
+  };
+  expect(needed(null, { targetDate: "2027-11-20" })).toMatchObject({ figure: { value: 500, unit: "money" } });
+  expect(needed(24, {})).toMatchObject({ figure: { value: 250 } });
+  expect(needed(null, { currentAmount: 9_000 })).toMatchObject({ figure: { value: 0 } });
+  expect(needed(null, { targetDate: null })).toMatchObject({
+    kind: "unknown",
+    missing: [{ kind: "date", name: "Roof" }],
+  });
+  expect(needed(null, { targetDate: "2026-01-01" })).toMatchObject({ kind: "no-sense" });
 });

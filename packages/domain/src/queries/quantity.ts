@@ -4,6 +4,7 @@ import { futureValue } from "../projections/future-value.ts";
 import { targetOutlook } from "../projections/target-outlook.ts";
 import { worthAfter } from "../schedule/read-schedule.ts";
 import { supposedSchedule } from "../schedule/scheduled-path.ts";
+import { needOfGoal } from "./goal-need.ts";
 import type { Item } from "./items.ts";
 import { figureOf, measure } from "./measure.ts";
 import type { Figure, Measured, Missing } from "./outcome.ts";
@@ -62,6 +63,8 @@ function quantityOf(quantity: Quantity, scene: Scene): Measured {
       return combine([quantity.of], scene, ([value = 0], unit) =>
         figureOf(futureValue({ from: value, monthly: 0, annualReturn: quantity.annualPercent }, quantity.months), unit),
       );
+    case "needed":
+      return needOfGoal(quantity.goal, quantity.months, scene);
     case "projected":
       return projected(quantity.months, quantity.saving, scene);
   }

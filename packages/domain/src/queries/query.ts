@@ -80,6 +80,8 @@ export type Quantity =
   | { kind: "cover"; by: Quantity }
   /** The same for somebody who has all but these entries. */
   | { kind: "without"; of: Quantity; less: Selection }
+  /** What a goal asks for each month to be full in so many months (null: by its date), plainly divided. */
+  | { kind: "needed"; goal: ItemRef; months: number | null }
   /** The amount in some months, at a saving each month (null: what is left over today) and the assumed growth. */
   | { kind: "projected"; months: number; saving: Quantity | null }
   /** A sum that grows by so many percent a year. */

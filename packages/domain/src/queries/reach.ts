@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, monthsBetween } from "../calendar-date.ts";
+import { addMonths, type CalendarDate } from "../calendar-date.ts";
 import type { Debt } from "../financials.ts";
 import { type Dollars, roundToCents } from "../money.ts";
 import { amortise, paymentToClear } from "../projections/amortise.ts";
@@ -10,11 +10,11 @@ import { dateAfterMonths } from "../projections/target-path.ts";
 import { monthsUntilWorth } from "../schedule/read-schedule.ts";
 import { scheduledNeed } from "../schedule/scheduled-need.ts";
 import { supposedSchedule } from "../schedule/scheduled-path.ts";
-import { itemsOf } from "./items.ts";
+import { leftOfGoal, monthsToDate } from "./goal-need.ts";
 import { measure } from "./measure.ts";
-import type { Measured, Outcome, Unknown } from "./outcome.ts";
+import type { Measured, Outcome } from "./outcome.ts";
 import { neverEntered, quantify, type Scene } from "./quantity.ts";
-import type { ItemRef, Quantity, Query } from "./query.ts";
+import type { Quantity, Query } from "./query.ts";
 import { keyOf, select } from "./select.ts";
 
 type Asked<Kind extends Query["kind"]> = Extract<Query, { kind: Kind }>;
@@ -143,13 +143,6 @@ function inMonths(months: number, saving: Dollars, amount: Dollars, { today }: S
   return { kind: "reached-in", months: whole, date, saving, amount };
 }
 
-function leftOfGoal(goal: ItemRef, { documents }: Scene): Measured {
-  const item = itemsOf(documents, "goals").find(({ id }) => id === goal.id);
-  if (!item) return { kind: "unknown", missing: [{ kind: "none-such" }] };
-  if (item.remaining === null) return { kind: "unknown", missing: [{ kind: "amount", name: item.name }] };
-  return { kind: "figure", value: item.remaining, unit: "money", leftOut: [] };
-}
-
 /** What to put aside each month, plainly divided for a goal or a sum not yet begun; for a net worth with growth. */
 export function saveBy(query: Asked<"save-by">, scene: Scene): Outcome {
   if (query.goal) {
@@ -179,10 +172,4 @@ function saving(remaining: Dollars, months: number, monthly: Dollars): Outcome {
   if (remaining <= 0) return { kind: "reached" };
   if (!(months > 0)) return { kind: "too-late", remaining };
   return { kind: "save", monthly: Math.ceil(monthly * 100 - 1e-6) / 100, months, remaining };
-}
-
-function monthsToDate(goal: ItemRef, { documents, today }: Scene): number | Unknown {
-  const item = itemsOf(documents, "goals").find(({ id }) => id === goal.id);
-  if (!item?.date) return { kind: "unknown", missing: [{ kind: "date", name: item?.name ?? "" }] };
-  return Math.max(monthsBetween(today, item.date), 0);
 }
