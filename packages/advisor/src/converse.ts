@@ -26,7 +26,7 @@ import type { Sentence } from "./language/sentences.ts";
 import { asksWithDate } from "./queries/asks-with-date.ts";
 import { supposes } from "./queries/supposes.ts";
 import { guessed } from "./reader/ask-which.ts";
-import { asksThroughout } from "./reader/doubts.ts";
+import { asksThroughout, readsAsAsking } from "./reader/doubts.ts";
 import { type LearnedReading, toldIn } from "./reader/learned-reader.ts";
 import { onTopOf } from "./reader/on-top.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
@@ -83,7 +83,8 @@ export function converse(
   };
   const isCompleted = answered.completed.length > 0 && !input.message.includes("?");
   const isSupposed =
-    asksOn || (!isCompleted && !isSurelyTold(input.message, learned, conversation) && isSupposing(input, conversation));
+    asksOn ||
+    (!isCompleted && !isSurelyTold(input.message, learned, conversation) && isSupposing(input, conversation, learned));
   const told = heardIn(order, learned, answered, requests, read, conversation, isSupposed);
   order.known = [...order.known, ...told.known];
   read.statements = told.statements;
@@ -220,11 +221,12 @@ function withQuestions({ reply }: Composed, done: CarriedOut, open: readonly Pen
   };
 }
 
-function isSupposing(input: AdvisorInput, { memory, pending }: Conversation): boolean {
+function isSupposing(input: AdvisorInput, { memory, pending }: Conversation, learned?: LearnedReading): boolean {
   const { message, documents, today } = input;
   // "yes ma'am both of em" answers what was asked, in whatever words
   if (!message.includes("?") && pending.some((open) => !isGuess(open) && open.age === 0)) return false;
-  return supposes(message, input, memory.figures ?? null) || asksWithDate(message, documents, today);
+  const isReadAsAsking = learned !== undefined && readsAsAsking(learned);
+  return supposes(message, input, memory.figures ?? null, isReadAsAsking) || asksWithDate(message, documents, today);
 }
 
 /** Whether something was written, asked back or noted. */

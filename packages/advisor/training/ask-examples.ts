@@ -110,6 +110,7 @@ function placedBefore(values: ReadonlyMap<string, SlotValue>, { candidates }: Qu
   const isSame = (one: SlotValue, other: SlotValue): boolean => {
     const [item] = one.items ?? [];
     if (item) return other.items?.length === 1 && other.items[0]?.id === item.id;
+    if (one.past !== undefined && one.past === other.past) return true;
     if (one.months !== undefined)
       return other.months !== undefined && Math.round(one.months) === Math.round(other.months);
     if (one.timesAYear !== undefined) return other.timesAYear === one.timesAYear;

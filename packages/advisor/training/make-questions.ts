@@ -1,5 +1,6 @@
-// node make-questions.ts OUT FILLS SEED [--train|--held|--all] [--after]: questions of the lines as the parser reads and is to write them, one JSON a
-// line, also after answers, with lines of other kinds of which nothing is to be computed
+// node make-questions.ts OUT FILLS SEED [--train|--held|--all] [--after] [--on=NAME,...]: questions of the lines as the parser reads and is to write them, one JSON a
+// line, also after answers, with lines of other kinds of which nothing is to be computed; of files whose names begin with one that is given
+// lines come more often, and those of others less
 import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type AskExample, askExample, asksNothing } from "./ask-examples.ts";
@@ -14,6 +15,11 @@ const [out = "", fills = "1", seed = "1"] = args.filter((arg) => !arg.startsWith
 const part = (args.find((arg) => /^--(?:train|held|all)$/.test(arg))?.slice(2) ?? "all") as Part;
 /** Whether what follows on an answer is among them. */
 const isAfter = args.includes("--after");
+const foremost =
+  args
+    .find((arg) => arg.startsWith("--on="))
+    ?.slice("--on=".length)
+    .split(",") ?? [];
 const chance = new Chance(Number(seed));
 const isSingle = Number(fills) === 1;
 
@@ -56,6 +62,17 @@ const QUIET = 0.3;
 const ANSWERED = 0.3;
 /** Questions that an answer may have been given to. */
 const plainly = asking.filter(({ before, kind }) => !before && /^(?:ask|suppose)$/.test(kind));
+
+/** How often a line is in a round where others come more often, and those others. */
+const SELDOM = 0.35;
+const OFTEN = 3;
+
+/** How many times a line is in a round: what follows on an answer, or is of a foremost file, more often than the rest. */
+function timesOf({ before, id }: Line): number {
+  if (isSingle || !(isAfter || foremost.length > 0)) return 1;
+  const isForemost = before !== null || foremost.some((name) => id.startsWith(name));
+  return isForemost ? OFTEN : chance.is(SELDOM) ? 1 : 0;
+}
 
 /** Slots by other names, so that two lines can stand together. */
 const renamed = (text: string) => text.replace(/\{([a-z-]+)(\d*)/g, "{$17$2");
@@ -124,8 +141,9 @@ function written({ asked, target, line, message }: AskExample): string | null {
 
 const rows: string[] = [];
 for (let fill = 0; fill < Number(fills); fill++) {
-  const others = quiet.filter(() => chance.is((QUIET * asking.length) / quiet.length));
-  for (const line of [...asking, ...others]) {
+  const asked = asking.flatMap((line) => Array.from({ length: timesOf(line) }, () => line));
+  const others = quiet.filter(() => chance.is((QUIET * asked.length) / quiet.length));
+  for (const line of [...asked, ...others]) {
     const made = isSingle ? line : dressed(after(beside(variedLine(line, chance))));
     const row = written(askExample(made, chance.whole(1, 1e9)));
     if (row) rows.push(row);

@@ -16,6 +16,9 @@ const SPOKEN_KINDS: readonly [RegExp, string][] = [
   [/\bfive (?:twenty nine|two nine)(?= (?:plan|account|fund))/gi, "529"],
 ];
 
+/** "The I R S": a name letter by letter, as some phones write it down. */
+const SPELT = /(?<![\p{L}\p{N}'])(?:[a-z][ .]){1,5}[a-z](?![\p{L}\p{N}'])/giu;
+
 /** "I am 71 and on a fixed income" is an age, where more is told beside it. */
 const AGE = /(?<=\S\s+|^)\b(i am|i'm|im|i just turned|i turned) (\d{2,3})(?=,? (?:and|but|so|with|now)\b|[.,;!] \S)/gi;
 /** What somebody wants by another age is told with both. */
@@ -24,7 +27,7 @@ const isAge = (years: number) => years >= 16 && years <= 110;
 
 /**
  * A message with the names of what is stored as they are stored, where they were heard or cut short: "peter built" for Peterbilt,
- * "tire fun" for Tire fund, "GTB" for GTBank, "LOC" for a line of credit. A question that is offered stays as it is: in "What is an
+ * "I R S" for the IRS, "tire fun" for Tire fund, "GTB" for GTBank, "LOC" for a line of credit. A question that is offered stays as it is: in "What is an
  * index fund?" no name is cut short.
  */
 export function withNamesHeard(message: string, documents: Documents): string {
@@ -34,7 +37,11 @@ export function withNamesHeard(message: string, documents: Documents): string {
     : message.replace(AGE, (said, _, age: string) => (isAge(Number(age)) ? `${said} years old` : said));
   const plain = SPOKEN_KINDS.reduce((text, [pattern, kind]) => text.replace(pattern, kind), aged);
   const names = storedNames(documents);
-  const heard = plain.replace(
+  const joint = plain.replace(SPELT, (letters) => {
+    const word = letters.replace(/[ .]/g, "");
+    return names.bears(word.toLowerCase()) ? word : letters;
+  });
+  const heard = joint.replace(
     /(?<=^|[\s,.;:!?(])([a-z]+) (?=([a-z]+)(?![\p{L}\p{N}]))/giu,
     (both, one: string, next: string) => {
       const joined = joinedName(one, next, names);

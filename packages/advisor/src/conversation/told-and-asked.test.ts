@@ -37,6 +37,8 @@ test("an income that is told beside a question is written", () => {
 test.each([
   "put 200 to the sears card and 50 more, total still owed?",
   "if I paid 250 off the sears card, what's left on it?",
+  "a neighbour wants my harbor savings book for 4,000, what would i pocket after the sears card",
+  "someone offered 900 for the pine checking sign, how much over the sears is that",
 ])("what is only supposed is not written: %s", (said) => {
   expect(talk(SOMEONE, [said])[0]?.wrote).toBe(false);
 });

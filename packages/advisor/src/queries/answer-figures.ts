@@ -162,8 +162,8 @@ function askedBy(
   if (reading.chain) return reading.questions;
   const isWhole = reading.supposed === "" && whole.pieces.some(isNamedAnew) && surelyAsked(whole) !== null;
   const varied = last && (followedUp(whole, last)?.map(asRead) ?? null);
-  const isLoose = varied === null || (last !== null && isOnlyOtherPart(whole, last));
-  if (after?.isSure && !isWhole && isLoose) return after.questions;
+  const mayGoFirst = varied === null ? after?.isSure : after?.isSurest && last !== null && isOnlyOtherPart(whole, last);
+  if (after && mayGoFirst && !isWhole) return after.questions;
   if (varied && !isWhole && (startsAsFollowUp(whole.text) || LEANS.test(whole.text))) return varied;
   const sure = reading.questions.filter(
     (question) => isSure(question) && (question.asked !== "is" || DOUBTS.test(whole.text)),

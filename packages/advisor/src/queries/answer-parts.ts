@@ -64,7 +64,7 @@ const POINTS = /\b(?:them|it|that|those|these|they)\b/i;
 
 /** "Say we sold the boat": what is asked of that comes after it. */
 const SUPPOSES_ONLY =
-  /^\W*(?:(?:and|so|ok|well|but) )*(?:if|say|suppose|supposing|imagine|pretend|assum\w+|hypothetically|let'?s say)\b(?!.*(?:\?|(?<!\b(?:for|at|on|of|as|than|all|see|know) )\b(?:what|whats|how|which|when|would|will|who)\b))/i;
+  /^\W*(?:(?:and|so|ok|well|but) )*(?:(?:what )?if|say|suppose|supposing|imagine|pretend|assum\w+|hypothetically|let'?s say)\b(?!.*(?:\?|(?<!\b(?:for|at|on|of|as|than|all|see|know) )\b(?:what|whats|how|which|when|would|will|who)\b))/i;
 
 /** What asks nothing and names nothing of weight: "just curious is all", "too slow". */
 function saysLittle(part: string): boolean {

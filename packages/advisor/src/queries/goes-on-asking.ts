@@ -1,6 +1,5 @@
 import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
-import { isAsking } from "./asks-of-figures.ts";
 import { onGoal } from "./follow-goal.ts";
 import { byParts } from "./follow-parts.ts";
 import { reckonsOn } from "./follow-sums.ts";
@@ -25,11 +24,15 @@ const AT = "(?:now|only|just|at|worth|about|up to|down to)";
 const IS_SUM = new RegExp(
   `^(?:${KIND} )*(?:is|are|'s|stands at|sits at) (?:${AT} )*[MN](?: (?:now|today|in total|dollars|[.!]))* $`,
 );
-/** How somebody begins who goes on from an answer. */
-const BEGINS = /^\W*(?:and|but|or|so|ok|okay|then|now|no|nah|same|with|without|only|just|what|how|why|at|in|by|if)\b/i;
-/** How likely the trained parser must hold a question in a message that goes on from an answer, and in one that sounds told. */
-const LIKELY_ASKING = 0.6;
+/** How likely the trained parser must hold a question in a message that goes on from an answer: of held-out authors' facts none is lost. */
+const LIKELY_ASKING = 0.35;
+/** The same in what may be an order, or what was done: "put 40 towards it", "I sold it for 11,800". */
 const SURE_OF_ASKING = 0.85;
+const SETS_DATE = /\b(?:deadline|due date)\b/i;
+const DONE =
+  /\b(?:i|we)(?:'ve| have)? (?:just |also |already )*(?:paid|sold|bought|moved|sent|added|took|withdrew|closed|received|spent)\b/i;
+const ORDERS =
+  /^\W*(?:(?:and|now|ok|okay|so|then|please) )*(?:put|stick|add|log|note|record|set|update|move|push|extend|postpone)\b[^?]*$/i;
 
 /** What an answer was computed with, by the kind of its question: said alone after it, it is a question with that changed. */
 const COMPUTED_WITH: Partial<Record<Query["kind"], readonly Piece["kind"][]>> = {
@@ -47,9 +50,9 @@ const COMPUTED_WITH: Partial<Record<Query["kind"], readonly Piece["kind"][]>> = 
  */
 export function goesOnAsking(message: string, last: LastAsked, documents: Documents, today: CalendarDate): boolean {
   const said = layOut(readerTokens(message, documents, today), message, documents, today);
-  if (statesSum(said)) return false;
+  if (statesSum(said) || setsDate(message)) return false;
   const isTold = TELLS.test(message) || STATES.test(message.trim());
-  if (readAfter(said, last, { documents, today }, leastOdds(message, isTold))) return true;
+  if (readAfter(said, last, { documents, today }, leastOdds(message))) return true;
   if (sentencesIn(message) > 1 && !message.trim().endsWith("?")) return false;
   if (isTold && !SUPPOSES.test(message)) return false;
   if (VARIES.test(message.trim()) && !TELLS.test(message)) return true;
@@ -61,9 +64,14 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
   return mayGoOn && followedUp(whole, last) !== null;
 }
 
-/** How likely a question must be in a message that may tell something. */
-function leastOdds(message: string, isTold: boolean): number {
-  return isTold || !(isAsking(message) || BEGINS.test(message)) ? SURE_OF_ASKING : LIKELY_ASKING;
+function leastOdds(message: string): number {
+  const mayTell = ORDERS.test(message) || (DONE.test(message) && !SUPPOSES.test(message));
+  return mayTell ? SURE_OF_ASKING : LIKELY_ASKING;
+}
+
+/** "Push the deadline to December then". */
+function setsDate(message: string): boolean {
+  return ORDERS.test(message) && SETS_DATE.test(message);
 }
 
 /** "[My|the] Citi card is 2,500", whose name is stored: a plain fact, whatever was asked before it. */

@@ -14,15 +14,39 @@ export function notationAsSaid(written: string, asked: QuestionItems): string | 
   if (written.includes("debt-to-income") && !OF_PAY.test(words)) return null;
   const listed = WHICH_ARE.test(words) ? written.replace(/^(?:sum|value) (?=(?:assets|debts)$)/, "list ") : written;
   const ordered = FROM_SMALLEST.test(words) ? listed.replace(/^(?:rank|list) (?=assets|debts)/, "rank-up ") : listed;
-  const timed = bySaidPeriod(ordered, asked, each);
-  return isOfSale ? bySale(timed) : timed;
+  const timed = bySaidPeriod(ofPay(ordered, words, asked), asked, each);
+  const held = CAN_PAY.test(words) ? timed.replace(LEFT_OF, asEnough) : timed;
+  if (isOfSale) return bySale(held);
+  return GAINS.test(words) ? held.replace(/(?<=^if |, )sell (?=\{asset\d+\} \{money)/g, "add ") : held;
 }
+
+/** "Could I pay off the Amex with it": whether it is enough, beside what is left of it. */
+const CAN_PAY =
+  /\b(?:could|can|would|will|does|do) (?:i|it|that|they|we|he|she)\b.*\b(?:pay|clear|cover|wipe|settle|kill)\b/i;
+const LEFT_OF = /(?<=^|[:;] )value (\{(?:asset|money)\d+\}) - (\{debt\d+\})(?: - (\{debt\d+\}))?(?= ;|$)/g;
+const asEnough = (_: string, has: string, one: string, other?: string) =>
+  `enough ${has} ${one}${other === undefined ? "" : ` and ${other}`}`;
+
+/** "The flat gains 20k": it is not sold for that. */
+const GAINS = /\b(?:gain(?:s|ed)?|climb(?:s|ed)?|rises?|rose|appreciat(?:es|ed)|goes up|went up|grows?|grew)\b/i;
 
 /** "What are my debts": each of them. */
 const WHICH_ARE = /^(?:\W|and|so|ok)*what (?:are|r) (?:all )?(?:my|our|the|me)\b/i;
 const FROM_SMALLEST = /\b(?:smallest|lowest|least) (?:to|first|up)\b|\bascending\b/i;
 /** What debts are held against. */
 const OF_PAY = /\b(?:incom\w*|earn\w*|salary|wages?|pay ?checks?|make|bring\w*|ratio|dti|lti)\b/i;
+/** "Debt to income" is that measure; pay and spending of which no period is said are told by the year, and by the month beside it. */
+function ofPay(notation: string, words: string, { candidates }: QuestionItems): string {
+  if (DEBT_TO_INCOME.test(words) && /^ratio (?:debts|sum debts) income\b/.test(notation)) return "value debt-to-income";
+  const bare = OF_PAY_CHECK.test(words) ? notation : notation.replace(/(?<=value income) per paycheck$/, "");
+  const isByPeriod = candidates.some((each) => each.slot === "period" && isSaid(each)) || SAYS_PERIOD.test(words);
+  return isByPeriod ? bare : bare.replace(/(?<=(?:^| : )value (?:income|expenses)) per \w+$/, "");
+}
+
+const DEBT_TO_INCOME = /\b(?:debts? to income|dti)\b/i;
+const OF_PAY_CHECK = /\bpay ?(?:check|cheque|day|packet|slip)|\bpayday|\bwages?\b/i;
+const SAYS_PERIOD = /month|mnth|\bmo\b|week|day|year|annual|quarter|fortnight|hour|pay ?check|\bp[ma]\b/i;
+
 /** "How many goals can I have". */
 const OF_LIMITS = /\b(?:can|may|could) (?:i|we|you|one)\b|\b(?:allowed|limit|maximum)\b/i;
 
@@ -122,7 +146,7 @@ function bySale(notation: string): string {
 /** Nothing is compared with itself. */
 const WITH_ITSELF = /(?<![-+*/(] )(\{\w+\}) (?:vs )?\1/;
 
-const SAVES = /^(?:sav(?:e|ed|es|ing)|invest(?:ed|s|ing)?|aside|stash(?:ed)?)$/i;
+const SAVES = /^(?:sav(?:e|ed|es|ing)|invest(?:ed|s|ing)?|aside|stash(?:ed)?|away)$/i;
 const FLOWS = /^(?:earn|make|made|pay|paid|raise|income|salary|spen[dt]|spending|expenses?|cost|costs|rent|bills?)/i;
 
 /** Who would save more earns and spends no other sum for it. */

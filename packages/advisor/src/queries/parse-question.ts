@@ -7,7 +7,7 @@ import { queryOfNotation } from "./notation.ts";
 import { isLeftAside, isSaid, notationAsSaid } from "./notation-as-said.ts";
 import type { Laid } from "./pieces.ts";
 import { afterQueries } from "./question-context.ts";
-import { type QuestionItems, questionItems } from "./question-items.ts";
+import { type Candidate, type QuestionItems, questionItems } from "./question-items.ts";
 import { QuestionNetwork, type StoredParser, type WrittenTokens } from "./question-network.ts";
 import { figuresKey } from "./same-figure.ts";
 
@@ -123,6 +123,17 @@ export function parseSurely(laid: Laid, documents: Documents, today: CalendarDat
   return ofMessage.surely;
 }
 
+/** From here on it is what is written alone: all other ways together are less likely. */
+const LIKELIEST = 0.5;
+
+/** Whether anything may be asked: the likeliest that the parser writes of most messages is that nothing is, and that is soon written. */
+export function mayAsk(laid: Laid, documents: Documents, today: CalendarDate): boolean {
+  const { scene, parsed } = knownOf(laid, documents, today);
+  if (parsed) return parsed.length > 0;
+  network ??= new QuestionNetwork(stored as unknown as StoredParser);
+  return network.writeSurely(scene.asked, LIKELIEST)?.tokens.join() !== "none";
+}
+
 /** What was written, as questions; null where it can't be computed. */
 function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: Known["scene"]): Parsed | null {
   const slots = new Map(asked.candidates.map(({ slot, value }, at) => [`${slot}${at}`, value]));
@@ -138,7 +149,9 @@ function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: K
     return query ? [{ query, notation: meaning }] : [];
   });
   if (questions.length < meanings.length) return null;
-  const isUsed = (item: number) => asked.candidates.some((each, at) => each.item === item && tokens.includes(`@${at}`));
+  const used = asked.candidates.filter((_, at) => tokens.includes(`@${at}`));
+  const isUsed = (item: number) =>
+    asked.candidates.some((each) => each.item === item && used.some((other) => isSameThing(each, other)));
   const said = asked.candidates.filter(isSaid);
   const left = said.filter(({ item, slot }) => MUST_COUNT.has(slot) && !isUsed(item));
   const names = said.filter(({ slot, item }) => NAMES.has(slot) && !isUsed(item) && !isLeftAside(item, asked));
@@ -153,6 +166,14 @@ function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: K
     left.length === 0 &&
     said.some(({ slot, item }) => TELLS.has(slot) && isUsed(item));
   return { questions, probability: likely, asksWith };
+}
+
+/** Whether two candidates are one, or name the same entries or sum: what is named twice is used once. */
+function isSameThing(one: Candidate, other: Candidate): boolean {
+  if (one === other) return true;
+  const { items, number } = one.value;
+  if (items) return JSON.stringify(items) === JSON.stringify(other.value.items);
+  return number !== undefined && one.slot === other.slot && number === other.value.number;
 }
 
 /** How likely each of {@link ASKED} is by what the parser wrote. */

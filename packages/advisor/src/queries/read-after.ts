@@ -1,4 +1,4 @@
-import type { Scene } from "@seven-figures/domain";
+import type { Query, Scene } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { followedUp, type LastAsked } from "./follow-up.ts";
 import { type Parsed, parseAfter, parseQuestion } from "./parse-question.ts";
@@ -9,13 +9,16 @@ import { surelyAsked } from "./surely-asked.ts";
 import { asRead } from "./weigh-questions.ts";
 import { ASKS_WHY } from "./why.ts";
 
-/** From here on what the trained parser reads after an answer is what is asked where no wording tells of anything, and from there on before them. */
+/** From here on what the trained parser reads after an answer is what is asked where no wording tells of anything. */
 const LIKELY = 0.3;
-const SURE = 0.8;
+/** From here on it goes before other wording where no rule sees what is asked on, and where one sees another part of the last question. */
+const SURE = { alone: 0.35, overPart: 0.85 };
 
 export interface ReadAfter {
   questions: ReadQuestion[];
   isSure: boolean;
+  /** Whether it is surer than a rule that sees another part of the last question. */
+  isSurest: boolean;
 }
 
 /** From here on a message after an answer asks nothing, whatever words it has of a question. */
@@ -51,15 +54,38 @@ export function readAfter(
   if (queries.length === 0) return null;
   const [first] = parseAfter(laid, documents, today, queries);
   if (!first || first.questions.length === 0 || first.probability < least) return null;
-  if (keepsLeftOut(first, wholeScope(laid, documents, today))) return null;
+  if (keepsLeftOut(first, wholeScope(laid, documents, today)) || losesLast(first, laid, queries)) return null;
   const questions = asRead(first, supposed).map((each) => ({ ...each, score: TRUSTED, cue: TRUSTED }));
-  return { questions, isSure: first.probability >= SURE };
+  const { probability } = first;
+  return { questions, isSure: probability >= SURE.alone, isSurest: probability >= SURE.overPart };
 }
 
 /** Whether it asks of what the message leaves out by its words: "what's that without the truck". */
 function keepsLeftOut({ questions }: Parsed, scope: Scope): boolean {
   const { excluded } = partitioned(thingsIn(scope, ASSETS_FIRST), scope);
   return excluded.length > 0 && questions.every(({ query }) => !LEAVES_OUT.test(JSON.stringify(query)));
+}
+
+/** What stands on all that was asked before it: "and without the kayak too", "how many percent is that of all I have". */
+const BESIDE_IT = /\b(?:too|also|as well)\b/i;
+const ONE_OF_THEM = /\b(?:each|first|second|third|last|larg\w+|small\w+|bigg?\w*|one|ones)\b/i;
+const OTHER_ONE = /\bthe other(?: one)?\b/i;
+
+/** Whether it asks just what was asked before, by no other period, leaves out some of that though the message goes on with all of that, or points at another one by no name. */
+function losesLast({ questions }: Parsed, { pieces, typed }: Laid, before: readonly Query[]): boolean {
+  const asked = questions.map(({ query }) => JSON.stringify(query));
+  const isSame = asked.every((each) => before.some((query) => JSON.stringify(query) === each));
+  if (isSame && pieces.some(({ kind }) => kind === "period")) return true;
+  const isNamed = pieces.some((piece) => piece.kind === "named" && piece.text !== "it");
+  if (!isNamed && OTHER_ONE.test(typed)) return true;
+  const [was, is] = [idsIn(before.slice(0, 1)), idsIn(questions.map(({ query }) => query))];
+  const isLost = was.some((id) => !is.includes(id));
+  if (BESIDE_IT.test(typed)) return isLost && was.length > 0 && LEAVES_OUT.test(JSON.stringify(before));
+  return !isNamed && !ONE_OF_THEM.test(typed) && isLost && was.some((id) => is.includes(id));
+}
+
+function idsIn(queries: readonly Query[]): string[] {
+  return [...JSON.stringify(queries).matchAll(/"id":"([^"]+)"/g)].map(([, id = ""]) => id);
 }
 
 const LEAVES_OUT = /"less":|"changes":/;

@@ -135,6 +135,7 @@ function ofItem(item: Item, scene: Scene, told = ""): BesideFact[] {
   if (item.side === "goals") return ofGoal(item, scene);
   const amount = item.amount === null ? [] : [fact(money(item.amount), (figure) => `It stands at ${figure}.`)];
   if (item.side === "assets") return [...amount, ...shareTold(sumOf(entries(item)), "assets", scene)];
+  if (item.rate === 0 && told === "interest") return [...amount, fact(rate(0), (figure) => `Its rate is ${figure}.`)];
   if (item.rate === null || !item.interest) return amount;
   const itsRate = rate(item.rate);
   const [year, month] = [money(item.interest), money(item.interest / MONTHLY)];

@@ -6,7 +6,7 @@ import { isTold } from "./chain-asked.ts";
 import { chainIn } from "./chain-continued.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { leftAfterAsked } from "./left-after-asked.ts";
-import { type Parsed, parseQuestion, parseSurely } from "./parse-question.ts";
+import { mayAsk, type Parsed, parseQuestion, parseSurely } from "./parse-question.ts";
 import { layOut } from "./pieces.ts";
 import { readQuestions } from "./read-question.ts";
 import { wholeScope } from "./scope.ts";
@@ -25,11 +25,12 @@ export function supposes(
   message: string,
   { documents, today }: { documents: Documents; today: CalendarDate },
   last: LastAsked | null,
+  isReadAsAsking: boolean,
 ): boolean {
   if (tellsOfDone(message)) return false;
   if (asksOnly(message) && (!/\d/.test(message) || isComputed(message, documents, today))) return true;
-  if (supposesChain(message, documents, today, last)) return true;
-  if (asksWithAll(message, documents, today)) return true;
+  if (asksOfOffer(message) || supposesChain(message, documents, today, last)) return true;
+  if (asksWithAll(message, documents, today, isReadAsAsking)) return true;
   const mayFollow = last !== null && BEGINS.test(message);
   if (!isAsking(message) && !mayFollow && !asksOnly(message)) return false;
   if (!MAY_SUPPOSE.test(message)) return false;
@@ -51,17 +52,37 @@ export function tellsOfDone(message: string): boolean {
  */
 const ASKED_WITH_ALL = 0.85;
 const ASKED_WITH = 0.9;
+/** The same where the encoders take the whole message for asking and see no fact in it. */
+const READ_AS_ASKING = 0.4;
 
 /** Whether the parser reads that something is asked with all that a message names, or of what it supposes. */
-function asksWithAll(message: string, documents: Documents, today: CalendarDate): boolean {
+function asksWithAll(message: string, documents: Documents, today: CalendarDate, isReadAsAsking: boolean): boolean {
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
+  if (!mayAsk(laid, documents, today)) return false;
   const [first] = parseQuestion(laid, documents, today);
-  if (!first || first.questions.length === 0 || first.probability < ASKED_WITH_ALL) return false;
+  if (!first || first.questions.length === 0 || first.probability < READ_AS_ASKING) return false;
+  if (isReadAsAsking && !ORDERS.test(message) && accountsForAll(laid, first)) return true;
+  if (first.probability < ASKED_WITH_ALL) return false;
   if (first.asksWith === true && first.probability >= ASKED_WITH) return !ORDERS.test(message);
   if (!isAsking(message) && !HAS_ASKING.test(message)) return false;
   if (STATES.some((states) => states.test(message)) && !MAY_SUPPOSE.test(message)) return false;
   if (first.questions.every(({ query }) => query.kind === "suppose")) return true;
   return (isAsking(message) || MAY_ASK.test(message)) && accountsForAll(laid, first);
+}
+
+/** What somebody else would give for a thing. */
+const OFFERS: readonly RegExp[] = [
+  /\b(?:offer(?:s|ed|ing)?|bids?|can fetch|gives? (?:me )?[$\u00A3\u20AC]?\d[\d,.]*)\b/i,
+  /\b(?:wants?|like) (?:my|our|the|to buy)\b/i,
+  /\b(?:says?|said) (?:he|she|they)(?:'ll|'d| will| would| can)? (?:gie|give|pay|take|buy)\b/i,
+  /\b(?:pric(?:e|es|ed)|values?|evaluates?|quot(?:es|ed)) (?:my|our|it at)\b/i,
+];
+const DIALECT_ASKING = /\b(?:whit|wetin|wha|wah)\b/i;
+
+/** "A lad wants the flat for 125k, what do I pocket": what is offered for a thing and asked on is no worth of it, nor sold yet. */
+export function asksOfOffer(message: string): boolean {
+  const isOffer = OFFERS.some((offers) => offers.test(message));
+  return isOffer && (isAsking(message) || HAS_ASKING.test(message) || DIALECT_ASKING.test(message));
 }
 
 /** "Set my target to 3M by 2060". */

@@ -113,6 +113,7 @@ const WHOLE: readonly ((scope: Scope) => Query[] | null)[] = [
   otherRateAsked,
   paymentPartAsked,
   equalPartsAsked,
+  (scope) => spareToGoalAsked(scope),
 ];
 
 /** Whether a message asks one such thing and nothing else, so that no part of it is read alone. */

@@ -150,6 +150,11 @@ export function asksThroughout({ reading, start }: LearnedReading): boolean {
   return !kinds.includes("tell") && asking * 2 > kinds.length && tells <= MOST_TELLING * kinds.length;
 }
 
+/** Whether the model sees no fact in a message that it takes for asking or supposing from end to end: rules alone write none either. */
+export function readsAsAsking(learned: LearnedReading): boolean {
+  return learned.facts.length === 0 && asksThroughout(learned);
+}
+
 /** Whether the model takes hardly a word of a message for telling anything. */
 function isOnlyTalk({ reading, start }: LearnedReading): boolean {
   const tells = reading.tells.slice(start);

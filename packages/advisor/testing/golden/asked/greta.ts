@@ -113,7 +113,7 @@ const SUPPOSED: Asked[] = [
   ],
   [
     "move 1,000 from emergency savings to holiday savings: what do both hold?",
-    ...[...moved(3_150, 2_150), usd(16_800)],
+    ...[...moved(16_800, 17_800), usd(3_150)],
   ],
   [
     "if I spent 400 less a month, savings rate?",

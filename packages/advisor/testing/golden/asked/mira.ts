@@ -80,7 +80,7 @@ const PAYOFFS: Asked[] = [
 ];
 
 const TARGET: Asked[] = [
-  ["How much of my target have I reached?", ...of.worthTold, ...[usd(of.target), num(2050), usd(of.nextMilestone)]],
+  ["How much of my target have I reached?", pct(of.toTarget.percent)],
   ["when do I reach a million?", ...ahead.targetTold],
   ["When do I pass 200k net worth?", ...ahead.until(200_000)],
   ["how much would I have to save a month to reach the target on time?", ...ahead.neededTold()],

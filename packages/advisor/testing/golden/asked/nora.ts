@@ -58,7 +58,7 @@ const FLOWS: Asked[] = [
   ["how much am I short each month?", usd(-flow / 12)],
   ["what do I spend a month?", usd(spent), usd(expenses), usd(expenses / 26)],
   ["what do I spend a year?", usd(expenses), usd(spent), usd(expenses / 26)],
-  ["what is my income?", usd(0), usd(expenses), usd(spent)],
+  ["what is my income?", usd(0)],
   [
     "how big should my emergency fund be?",
     ...[usd(cash), cover(cash / spent), usd(spent), usd(sound?.low ?? 0), usd(sound?.high ?? 0)],

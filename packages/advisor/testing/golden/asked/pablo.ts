@@ -104,7 +104,7 @@ const SUPPOSED: Asked[] = [
   ],
   [
     "if I pay 5,000 off the bar loan from Marcus, what's left on it?",
-    ...[...moved(marcus - 5_000, marcus), usd(bar - 5_000), usd(5_000 * 0.054)],
+    ...[...moved(bar - 5_000, bar), usd(marcus - 5_000), usd(5_000 * 0.054)],
   ],
   [
     "if I pay 2,000 off the medical loan, what's my net worth?",
