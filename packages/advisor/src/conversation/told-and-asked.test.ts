@@ -42,3 +42,16 @@ test.each([
 ])("what is only supposed is not written: %s", (said) => {
   expect(talk(SOMEONE, [said])[0]?.wrote).toBe(false);
 });
+
+test("a price that somebody names is only asked on", () => {
+  const [turn] = talk(SOMEONE, ["a man gives 4,000 for the harbor passbook, how much is left after the sears card"]);
+  expect(turn?.wrote).toBe(false);
+});
+
+test.each(["paid 300 on it", "sears card: 1,100"])(
+  "what is told after an answer is no question that goes on from it: %s",
+  (said) => {
+    const turns = talk(SOMEONE, ["if I pay 300 off the sears card from harbor, what's left on it?", said]);
+    expect(turns[1]?.documents.financials.debts?.[0]?.balance).toBe(1_100);
+  },
+);

@@ -36,6 +36,20 @@ export function isMonthly(of: Quantity): boolean {
   return of.kind === "plus" ? of.parts.every(isMonthly) : of.kind === "needed";
 }
 
+/** What comes or goes by the year, held against what goals ask for each month, is by the month too. */
+export function byOneMonth(pair: [Quantity, Quantity] | null): [Quantity, Quantity] | null {
+  if (!pair?.some(isMonthly)) return pair;
+  const [left, right] = pair.map((of) => (isYearly(of) ? per(of, 12) : of));
+  return left && right ? [left, right] : null;
+}
+
+function isYearly(of: Quantity): boolean {
+  if (of.kind === "measure") return FLOWS.has(of.measure);
+  if (of.kind === "minus") return isYearly(of.from) && isYearly(of.less);
+  if (of.kind === "plus") return of.parts.every(isYearly);
+  return of.kind === "sum" && of.field === "interest";
+}
+
 /** An amount that goes or comes so many times a year, by the month. */
 export function eachMonth(amount: number, timesAYear: number): Quantity {
   return timesAYear === 12 ? amountOf(amount) : per({ kind: "times", of: amountOf(amount), factor: timesAYear }, 12);

@@ -7,6 +7,7 @@ import { followedUp, isBare, type LastAsked } from "./follow-up.ts";
 import { type Laid, layOut, type Piece } from "./pieces.ts";
 import { readAfter } from "./read-after.ts";
 import { type Scope, wholeScope } from "./scope.ts";
+import { tellsOfDone } from "./supposes.ts";
 
 /** How a question begins that only changes a part of the one before it; whatever it names is asked with. */
 const VARIES =
@@ -24,15 +25,13 @@ const AT = "(?:now|only|just|at|worth|about|up to|down to)";
 const IS_SUM = new RegExp(
   `^(?:${KIND} )*(?:is|are|'s|stands at|sits at) (?:${AT} )*[MN](?: (?:now|today|in total|dollars|[.!]))* $`,
 );
-/** How likely the trained parser must hold a question in a message that goes on from an answer: of held-out authors' facts none is lost. */
+/** How likely the trained parser must hold a question in a message that goes on from an answer. */
 const LIKELY_ASKING = 0.35;
 /** The same in what may be an order, or what was done: "put 40 towards it", "I sold it for 11,800". */
 const SURE_OF_ASKING = 0.85;
 const SETS_DATE = /\b(?:deadline|due date)\b/i;
-const DONE =
-  /\b(?:i|we)(?:'ve| have)? (?:just |also |already )*(?:paid|sold|bought|moved|sent|added|took|withdrew|closed|received|spent)\b/i;
 const ORDERS =
-  /^\W*(?:(?:and|now|ok|okay|so|then|please) )*(?:put|stick|add|log|note|record|set|update|move|push|extend|postpone)\b[^?]*$/i;
+  /^\W*(?:(?:and|now|ok|okay|so|then|please)\W+)*(?:put|stick|change|add|log|note|record|set|update|move|push|extend|postpone)\b[^?]*$/i;
 
 /** What an answer was computed with, by the kind of its question: said alone after it, it is a question with that changed. */
 const COMPUTED_WITH: Partial<Record<Query["kind"], readonly Piece["kind"][]>> = {
@@ -65,8 +64,8 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
 }
 
 function leastOdds(message: string): number {
-  const mayTell = ORDERS.test(message) || (DONE.test(message) && !SUPPOSES.test(message));
-  return mayTell ? SURE_OF_ASKING : LIKELY_ASKING;
+  const isTold = [TELLS, STATES].some((told) => told.test(message.trim())) || tellsOfDone(message);
+  return ORDERS.test(message) || (isTold && !SUPPOSES.test(message)) ? SURE_OF_ASKING : LIKELY_ASKING;
 }
 
 /** "Push the deadline to December then". */

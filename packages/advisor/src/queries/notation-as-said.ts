@@ -1,3 +1,4 @@
+import { BEFORE } from "./question-context.ts";
 import type { Candidate, QuestionItems } from "./question-items.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { Candidate, QuestionItems } from "./question-items.ts";
  * it means nothing, or the notation has no place for what is said.
  */
 export function notationAsSaid(written: string, asked: QuestionItems): string | null {
-  const each = asked.items.flatMap((item) => item.words);
+  const each = asked.items.flatMap((item) => (item.features.includes(BEFORE) ? [] : item.words));
   if (WITH_ITSELF.test(written) || supposesSavingAsFlow(written, each) || setsAmount(written, asked)) return null;
   const isOfSale = each.some((word) => SOLD.test(word));
   if (isOfSale && SELLS_PART.test(written)) return null;
@@ -17,7 +18,7 @@ export function notationAsSaid(written: string, asked: QuestionItems): string | 
   const timed = bySaidPeriod(ofPay(ordered, words, asked), asked, each);
   const held = CAN_PAY.test(words) ? timed.replace(LEFT_OF, asEnough) : timed;
   if (isOfSale) return bySale(held);
-  return GAINS.test(words) ? held.replace(/(?<=^if |, )sell (?=\{asset\d+\} \{money)/g, "add ") : held;
+  return isGain(held, words, asked) ? held.replace(/(?<=^if |, )sell (?=\{asset\d+\} \{money)/g, "add ") : held;
 }
 
 /** "Could I pay off the Amex with it": whether it is enough, beside what is left of it. */
@@ -29,6 +30,14 @@ const asEnough = (_: string, has: string, one: string, other?: string) =>
 
 /** "The flat gains 20k": it is not sold for that. */
 const GAINS = /\b(?:gain(?:s|ed)?|climb(?:s|ed)?|rises?|rose|appreciat(?:es|ed)|goes up|went up|grows?|grew)\b/i;
+const SOLD_OTHERWISE = /\b(?:flog\w*|offload\w*|get rid|cash(?:es|ed|ing)? (?:in|out)|fetch\w*|goes for|went for)\b/i;
+
+function isGain(notation: string, words: string, { candidates, items }: QuestionItems): boolean {
+  const [, at] = /\bsell \{asset\d+\} \{money(\d+)\}/.exec(notation) ?? [];
+  const item = at === undefined ? undefined : candidates[Number(at)]?.item;
+  if (item === undefined || !GAINS.test(words) || SOLD_OTHERWISE.test(words)) return false;
+  return !/^(?:to|at)$/.test(items[item - 1]?.words.at(-1) ?? "");
+}
 
 /** "What are my debts": each of them. */
 const WHICH_ARE = /^(?:\W|and|so|ok)*what (?:are|r) (?:all )?(?:my|our|the|me)\b/i;
@@ -37,12 +46,13 @@ const FROM_SMALLEST = /\b(?:smallest|lowest|least) (?:to|first|up)\b|\bascending
 const OF_PAY = /\b(?:incom\w*|earn\w*|salary|wages?|pay ?checks?|make|bring\w*|ratio|dti|lti)\b/i;
 /** "Debt to income" is that measure; pay and spending of which no period is said are told by the year, and by the month beside it. */
 function ofPay(notation: string, words: string, { candidates }: QuestionItems): string {
-  if (DEBT_TO_INCOME.test(words) && /^ratio (?:debts|sum debts) income\b/.test(notation)) return "value debt-to-income";
-  const bare = OF_PAY_CHECK.test(words) ? notation : notation.replace(/(?<=value income) per paycheck$/, "");
+  const held = DEBT_TO_INCOME.test(words) ? notation.replace(OF_DEBTS, "value debt-to-income") : notation;
+  const bare = OF_PAY_CHECK.test(words) ? held : held.replace(/(?<=value income) per paycheck$/, "");
   const isByPeriod = candidates.some((each) => each.slot === "period" && isSaid(each)) || SAYS_PERIOD.test(words);
   return isByPeriod ? bare : bare.replace(/(?<=(?:^| : )value (?:income|expenses)) per \w+$/, "");
 }
 
+const OF_DEBTS = /^ratio (?:debts|sum debts) income(?: per year)?(?= ;|$)/;
 const DEBT_TO_INCOME = /\b(?:debts? to income|dti)\b/i;
 const OF_PAY_CHECK = /\bpay ?(?:check|cheque|day|packet|slip)|\bpayday|\bwages?\b/i;
 const SAYS_PERIOD = /month|mnth|\bmo\b|week|day|year|annual|quarter|fortnight|hour|pay ?check|\bp[ma]\b/i;

@@ -103,7 +103,7 @@ class Reading {
 const MONTHS = 12;
 
 /** How many months a quantity is by; null where it is by no period. */
-function monthsOf(quantity: Quantity): number | null {
+export function monthsOf(quantity: Quantity): number | null {
   switch (quantity.kind) {
     case "per":
       return MONTHS / quantity.timesAYear;

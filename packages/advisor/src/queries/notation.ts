@@ -1,19 +1,6 @@
 import { type Comparison, type Field, type Quantity, type Query, select } from "@seven-figures/domain";
 import { EQUAL_PARTS } from "../lexicon/fractions.ts";
-import {
-  all,
-  amountOf,
-  entries,
-  FLOWS,
-  isMonthly,
-  measureOf,
-  per,
-  refOf,
-  sideOf,
-  sumOf,
-  value,
-  without,
-} from "./build.ts";
+import { all, amountOf, byOneMonth, entries, measureOf, per, refOf, sideOf, sumOf, value, without } from "./build.ts";
 import { changesInTurn } from "./notation-changes.ts";
 import { FIELDS, monthlyIn, OF_TARGET, quantityOf, selectionOf } from "./notation-quantities.ts";
 import { type NotationScene, slotNames, slotWith } from "./notation-slots.ts";
@@ -206,15 +193,8 @@ function readComparison({ verb, bare, field, scene }: Asked): Query | null {
 
 /** By how many percent of the second the first is more. */
 function readPercentMore({ bare, field, scene }: Asked): Query | null {
-  const pair = pairOf(bare, scene, field);
+  const pair = byOneMonth(pairOf(bare, scene, field));
   return pair && value({ kind: "share", part: { kind: "minus", from: pair[0], less: pair[1] }, whole: pair[1] });
-}
-
-/** What comes or goes by the year, held against what goals ask for each month, is by the month too. */
-function byOneMonth(pair: [Quantity, Quantity] | null): [Quantity, Quantity] | null {
-  if (!pair?.some(isMonthly)) return pair;
-  const [left, right] = pair.map((of) => (of.kind === "measure" && FLOWS.has(of.measure) ? per(of, 12) : of));
-  return left && right ? [left, right] : null;
 }
 
 /** What is needed for a goal is what is left to save. */

@@ -12,6 +12,7 @@ import {
 } from "@seven-figures/domain";
 import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
+import { isMonthly } from "./build.ts";
 
 /** What a selection or a figure is called in an answer. */
 
@@ -129,6 +130,8 @@ function partWords(factor: number): string {
   return `${!isRound && isPart ? `one of ${parts} equal parts` : `${Math.round(factor * 1000) / 10}%`} of`;
 }
 
+const MONTHS = 12;
+
 /** A quantity as a noun, without its figure. */
 export function nameOfQuantity(quantity: Quantity, documents: Documents): string {
   const named = (of: Quantity) => nameOfQuantity(of, documents);
@@ -151,6 +154,8 @@ export function nameOfQuantity(quantity: Quantity, documents: Documents): string
     case "minus":
       return `${named(quantity.from)} less ${named(quantity.less)}`;
     case "times":
+      if (isMonthly(quantity.of) && PERIODS[MONTHS / quantity.factor])
+        return named(quantity.of).replace(/a month$/, PERIODS[MONTHS / quantity.factor] ?? "");
       return `${partWords(quantity.factor)} ${named(quantity.of)}`;
     case "per":
       return `${named(quantity.of)} ${PERIODS[quantity.timesAYear] ?? ""}`.trim();

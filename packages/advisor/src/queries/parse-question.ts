@@ -123,13 +123,12 @@ export function parseSurely(laid: Laid, documents: Documents, today: CalendarDat
   return ofMessage.surely;
 }
 
-/** From here on it is what is written alone: all other ways together are less likely. */
-const LIKELIEST = 0.5;
+/** From here on all other ways together are less likely than any that counts as asked. */
+const LIKELIEST = 0.6;
 
 /** Whether anything may be asked: the likeliest that the parser writes of most messages is that nothing is, and that is soon written. */
 export function mayAsk(laid: Laid, documents: Documents, today: CalendarDate): boolean {
-  const { scene, parsed } = knownOf(laid, documents, today);
-  if (parsed) return parsed.length > 0;
+  const { scene } = knownOf(laid, documents, today);
   network ??= new QuestionNetwork(stored as unknown as StoredParser);
   return network.writeSurely(scene.asked, LIKELIEST)?.tokens.join() !== "none";
 }
@@ -168,12 +167,13 @@ function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: K
   return { questions, probability: likely, asksWith };
 }
 
-/** Whether two candidates are one, or name the same entries or sum: what is named twice is used once. */
+/** Whether two candidates are one, or name the same entries; a sum said now is that of the question before, and one said twice is two. */
 function isSameThing(one: Candidate, other: Candidate): boolean {
   if (one === other) return true;
   const { items, number } = one.value;
   if (items) return JSON.stringify(items) === JSON.stringify(other.value.items);
-  return number !== undefined && one.slot === other.slot && number === other.value.number;
+  const isOfBefore = !isSaid(one) || !isSaid(other);
+  return isOfBefore && number !== undefined && one.slot === other.slot && number === other.value.number;
 }
 
 /** How likely each of {@link ASKED} is by what the parser wrote. */

@@ -13,13 +13,14 @@ import {
 } from "@seven-figures/domain";
 import { saidTimes } from "./build.ts";
 import type { SlotValue } from "./notation-slots.ts";
+import { monthsOf } from "./notation-worked.ts";
 import { type Candidate, type QuestionItem, type QuestionItems, SLOT_OF } from "./question-items.ts";
 
 /** So many of the questions answered last stand before a message, and so many items of them. */
 const MOST_QUERIES = 2;
 const MOST_ITEMS = 40;
 /** What stands before a message is marked as such; a last item parts it from the message. */
-const BEFORE = "before";
+export const BEFORE = "before";
 const END: QuestionItem = { words: [], features: [`${BEFORE}:end`] };
 
 interface Before {
@@ -47,6 +48,8 @@ export function afterQueries(
   };
 }
 
+type Times = Extract<Quantity, { kind: "times" }>;
+
 /** How often a year what is supposed of pay and spending may be said. */
 const PERIODS = [12, 1, 52, 26] as const;
 
@@ -69,9 +72,18 @@ class ContextWriter {
     if (node.kind === "amount" && node.unit !== "months")
       return [amount(node.value as number, node.unit === "percent")];
     if (node.kind === "suppose") return [said("suppose"), ...this.#changes(node.changes), ...this.itemsOf(node.query)];
+    if (node.kind === "times") return this.#times(node as unknown as Times);
     const often = saidTimes(node as unknown as Quantity);
     if (often) return [said("each"), amount(often.amount, false), period(often.timesAYear)];
     return Object.entries(node).flatMap(([key, value]) => this.#part(key, value));
+  }
+
+  /** So many times something: what comes by a period, over some time. */
+  #times({ of, factor }: Times): Before[] {
+    const months = monthsOf(of);
+    // an amount may have been said by the month or by the week
+    const spans = months === null ? (of.kind === "amount" ? [factor, (factor * 12) / 52] : []) : [factor * months];
+    return [said("times"), ...this.itemsOf(of), said("factor"), asFactor(factor, spans, this.#today)];
   }
 
   #part(key: string, value: unknown): Before[] {
@@ -92,8 +104,6 @@ class ContextWriter {
       case "count":
       case "from":
         return [{ item: marked([], "count"), slots: [["count", { number: value }]] }];
-      case "factor":
-        return [said(key), factor(value, this.#today)];
       case "annualPercent":
         return [said(key), amount(value, true)];
       // of a sum or of a rate
@@ -231,14 +241,12 @@ function period(timesAYear: number): Before {
   return { item: marked([], "period", `period:${timesAYear}`), slots: [["period", { timesAYear }]] };
 }
 
-/** How many times something is taken: a count, a part of it, or the months in which it comes so often, by the month or by the week. */
-function factor(value: number, today: CalendarDate): Before {
+/** How many times something is taken: a count, a part of it, or the months in which it comes so often. */
+function asFactor(value: number, months: readonly number[], today: CalendarDate): Before {
   const count = value < 1 ? 1 / value : value;
   const counts = Math.abs(count - Math.round(count)) < 1e-6 ? slotsOf(["count"], Math.round(count)) : [];
   const parts = value <= 2 ? slotsOf(["percent", "rate"], cents(value * 100)) : [];
-  const spans = [value, (value * 12) / 52].filter(
-    (months) => months >= 1 && Math.abs(months - Math.round(months)) < 0.01,
-  );
+  const spans = months.filter((months) => months >= 1 && Math.abs(months - Math.round(months)) < 0.01);
   return {
     item: marked([], "factor"),
     slots: [...counts, ...parts, ...spans.map((months): [string, SlotValue] => ["span", inMonths(months, today)])],

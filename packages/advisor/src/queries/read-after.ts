@@ -66,10 +66,10 @@ function keepsLeftOut({ questions }: Parsed, scope: Scope): boolean {
   return excluded.length > 0 && questions.every(({ query }) => !LEAVES_OUT.test(JSON.stringify(query)));
 }
 
-/** What stands on all that was asked before it: "and without the kayak too", "how many percent is that of all I have". */
+/** What stands on all that was left out before it: "and without the kayak too". */
 const BESIDE_IT = /\b(?:too|also|as well)\b/i;
 const ONE_OF_THEM = /\b(?:each|first|second|third|last|larg\w+|small\w+|bigg?\w*|one|ones)\b/i;
-const OTHER_ONE = /\bthe other(?: one)?\b/i;
+const OTHER_ONE = /\bthe other(?: one)?\b(?! way)/i;
 
 /** Whether it asks just what was asked before, by no other period, leaves out some of that though the message goes on with all of that, or points at another one by no name. */
 function losesLast({ questions }: Parsed, { pieces, typed }: Laid, before: readonly Query[]): boolean {

@@ -118,7 +118,8 @@ function saySum(
   if (figure.value === 0 && isAllOwed(quantity)) return "You owe nothing: no debt is on record.";
   const value = strong(shown(figure));
   const { of, field } = quantity;
-  if (field === "interest" && figure.value === 0) return `${capital(nounOf(of, documents))} costs you **no interest**.`;
+  if (field === "interest" && figure.value === 0 && figure.leftOut.length === 0)
+    return `No interest is due on ${nounOf(of, documents)}.`;
   if (field === "interest")
     return `${capital(name)} comes to ${strong(`${shown(figure)} a year`)}, at today's balances.`;
   if (field === "percent") return `${nounOf(of, documents)} is **${shown(figure)}** done.`;

@@ -72,17 +72,19 @@ function asksWithAll(message: string, documents: Documents, today: CalendarDate,
 
 /** What somebody else would give for a thing. */
 const OFFERS: readonly RegExp[] = [
-  /\b(?:offer(?:s|ed|ing)?|bids?|can fetch|gives? (?:me )?[$\u00A3\u20AC]?\d[\d,.]*)\b/i,
-  /\b(?:wants?|like) (?:my|our|the|to buy)\b/i,
+  /\b(?:offer(?:s|ed|ing)? (?:me |us )?[$\u00A3\u20AC]?\d|bids?|can fetch|gives? [$\u00A3\u20AC]?\d[\d,.]* (?:cash )?for)\b/i,
+  /\b(?:wants (?:my|our|the|to buy)|pric(?:es|ed) (?:my|our))\b/i,
   /\b(?:says?|said) (?:he|she|they)(?:'ll|'d| will| would| can)? (?:gie|give|pay|take|buy)\b/i,
-  /\b(?:pric(?:e|es|ed)|values?|evaluates?|quot(?:es|ed)) (?:my|our|it at)\b/i,
 ];
-const DIALECT_ASKING = /\b(?:whit|wetin|wha|wah)\b/i;
+const ASKS_ON = /\?|\b(?:what|whats|what's|how|wat|whit|whit's|wetin|wha|wah|would i|do i|am i)\b/i;
 
 /** "A lad wants the flat for 125k, what do I pocket": what is offered for a thing and asked on is no worth of it, nor sold yet. */
-export function asksOfOffer(message: string): boolean {
-  const isOffer = OFFERS.some((offers) => offers.test(message));
-  return isOffer && (isAsking(message) || HAS_ASKING.test(message) || DIALECT_ASKING.test(message));
+function asksOfOffer(message: string): boolean {
+  if (STATES.some((states) => states.test(message))) return false;
+  return OFFERS.some((offers) => {
+    const found = offers.exec(message);
+    return found !== null && ASKS_ON.test(message.slice(found.index));
+  });
 }
 
 /** "Set my target to 3M by 2060". */

@@ -150,7 +150,7 @@ export function asksThroughout({ reading, start }: LearnedReading): boolean {
   return !kinds.includes("tell") && asking * 2 > kinds.length && tells <= MOST_TELLING * kinds.length;
 }
 
-/** Whether the model sees no fact in a message that it takes for asking or supposing from end to end: rules alone write none either. */
+/** Whether the model sees no fact in a message that it takes for asking or supposing from end to end. */
 export function readsAsAsking(learned: LearnedReading): boolean {
   return learned.facts.length === 0 && asksThroughout(learned);
 }
