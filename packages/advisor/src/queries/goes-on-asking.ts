@@ -51,7 +51,7 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
   const said = layOut(readerTokens(message, documents, today), message, documents, today);
   if (statesSum(said) || setsDate(message)) return false;
   const isTold = TELLS.test(message) || STATES.test(message.trim());
-  if (readAfter(said, last, { documents, today }, leastOdds(message))) return true;
+  if (readAfter(said, last, { documents, today }, leastOdds(message, isTold))) return true;
   if (sentencesIn(message) > 1 && !message.trim().endsWith("?")) return false;
   if (isTold && !SUPPOSES.test(message)) return false;
   if (VARIES.test(message.trim()) && !TELLS.test(message)) return true;
@@ -63,9 +63,10 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
   return mayGoOn && followedUp(whole, last) !== null;
 }
 
-function leastOdds(message: string): number {
-  const isTold = [TELLS, STATES].some((told) => told.test(message.trim())) || tellsOfDone(message);
-  return ORDERS.test(message) || (isTold && !SUPPOSES.test(message)) ? SURE_OF_ASKING : LIKELY_ASKING;
+/** How likely a question must be in a message that may order or tell something. */
+function leastOdds(message: string, isTold: boolean): number {
+  const mayTell = (isTold || tellsOfDone(message)) && !SUPPOSES.test(message);
+  return ORDERS.test(message) || mayTell ? SURE_OF_ASKING : LIKELY_ASKING;
 }
 
 /** "Push the deadline to December then". */

@@ -172,23 +172,23 @@ function storedIn({ financials, goals }: Documents, change: Change, field: strin
 
 /** From one figure to another; what comes or goes by the year may be said by another period. */
 function changed(was: number | null, is: number, isYearly: boolean): Before[] {
-  const periods = isYearly ? PERIODS : ([1] as const);
-  const to = [said("to"), ...inPeriods(is, isYearly ? periods.slice(0, 2) : periods, isYearly)];
+  const sumsOf = (sum: number, periods: readonly number[]) =>
+    isYearly ? inPeriods(sum, periods) : [amount(sum, false)];
+  const to = [said("to"), ...sumsOf(is, PERIODS.slice(0, 2))];
   if (was === null) return to;
   const by = cents(Math.abs(is - was));
   const way = is > was ? "up" : "down";
   const part = was > 0 ? (by / was) * 100 : 0;
   const percent = Math.round(part * 100) / 100;
   const isPart = part > 0 && Math.abs(part - percent) < 0.0002;
-  return [said(way), ...inPeriods(by, periods, isYearly), ...(isPart ? [amount(percent, true)] : []), ...to];
+  return [said(way), ...sumsOf(by, PERIODS), ...(isPart ? [amount(percent, true)] : []), ...to];
 }
 
-/** A sum by each period by which it comes to whole cents. */
-function inPeriods(sum: number, periods: readonly number[], isYearly: boolean): Before[] {
+/** A yearly sum by each period by which it comes to whole cents. */
+function inPeriods(sum: number, periods: readonly number[]): Before[] {
   return periods.flatMap((times) => {
     const each = sum / times;
     if (Math.abs(each - cents(each)) > 1e-6) return [];
-    if (!isYearly) return [amount(each, false)];
     const item = marked([], "money", `period:${times}`);
     return [
       {
@@ -246,10 +246,10 @@ function asFactor(value: number, months: readonly number[], today: CalendarDate)
   const count = value < 1 ? 1 / value : value;
   const counts = Math.abs(count - Math.round(count)) < 1e-6 ? slotsOf(["count"], Math.round(count)) : [];
   const parts = value <= 2 ? slotsOf(["percent", "rate"], cents(value * 100)) : [];
-  const spans = months.filter((months) => months >= 1 && Math.abs(months - Math.round(months)) < 0.01);
+  const spans = months.filter((each) => each >= 1 && Math.abs(each - Math.round(each)) < 0.01);
   return {
     item: marked([], "factor"),
-    slots: [...counts, ...parts, ...spans.map((months): [string, SlotValue] => ["span", inMonths(months, today)])],
+    slots: [...counts, ...parts, ...spans.map((each): [string, SlotValue] => ["span", inMonths(each, today)])],
   };
 }
 

@@ -71,7 +71,10 @@ const BESIDE_IT = /\b(?:too|also|as well)\b/i;
 const ONE_OF_THEM = /\b(?:each|first|second|third|last|larg\w+|small\w+|bigg?\w*|one|ones)\b/i;
 const OTHER_ONE = /\bthe other(?: one)?\b(?! way)/i;
 
-/** Whether it asks just what was asked before, by no other period, leaves out some of that though the message goes on with all of that, or points at another one by no name. */
+/**
+ * Whether it asks just what was asked before though a period is said, leaves out some of that though the message goes on with all of it,
+ * or takes another one that no name points at.
+ */
 function losesLast({ questions }: Parsed, { pieces, typed }: Laid, before: readonly Query[]): boolean {
   const asked = questions.map(({ query }) => JSON.stringify(query));
   const isSame = asked.every((each) => before.some((query) => JSON.stringify(query) === each));
