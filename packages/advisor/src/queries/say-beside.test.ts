@@ -78,8 +78,19 @@ it.each<[string, Query, string]>([
   [
     "saving for it",
     { kind: "save-by", goal, amount: null, months: null },
-    "Japan trip has $1,500 of $6,000. It is 25.0% done. Japan trip is due on Nov 20, 2027. You have $1,040 a month left over: it takes 36.1% of that.",
+    "Japan trip has $1,500 of $6,000. It is 25.0% done. Japan trip is due on Nov 20, 2027. You have $1,040 a month left over: it takes 36.1% of that and leaves $665.",
   ],
+  ...(
+    [
+      [450, "That is in time for its date, Nov 20, 2027, with 2 months to spare."],
+      [375, "That is in time for its date, Nov 20, 2027, and just so."],
+      [350, "That is not in time for its date, Nov 20, 2027: it is 1 month late."],
+    ] as const
+  ).map(([saving, told]): [string, Query, string] => [
+    `saving ${saving} a month for it`,
+    { kind: "until", goal, amount: null, saving: { kind: "amount", value: saving, unit: "money" } },
+    `Japan trip has $1,500 of $6,000. It is 25.0% done. $4,500 is still missing. ${saving === 375 ? "" : "$375 a month makes it by its date. "}${told}`,
+  ]),
   ["income", value(measureOf("income")), "That is $2,560 every two weeks."],
   ["the two largest debts", list(all("debts"), "amount", true, 2), "Together $17,000."],
   [

@@ -18,6 +18,7 @@ import { partsOfSum } from "./beside-parts.ts";
 import { besideSupposed } from "./beside-supposed.ts";
 import { all, entries, measureOf, per, sideOf, sumOf } from "./build.ts";
 import { PERIODS } from "./nouns.ts";
+import { monthsUntil } from "./pieces.ts";
 import { placedWords } from "./say-outcome.ts";
 import { isOwnedLessOwed } from "./say-worked.ts";
 import { capital, money, monthlySaving, shown } from "./shown.ts";
@@ -42,7 +43,8 @@ function factsBeside(query: Query, outcome: Outcome, scene: Scene): BesideFact[]
   if (query.kind === "list" && outcome.kind === "list") return ofList(query, outcome, scene);
   if ((query.kind === "save-by" || query.kind === "due") && query.goal)
     return [...ofGoal(query.goal, scene), ...ofSurplus(outcome, scene)];
-  if (query.kind === "until") return query.goal ? ofGoal(query.goal, scene) : distanceTo(query.amount, scene);
+  if (query.kind === "until")
+    return query.goal ? ofGoal(query.goal, scene, inTime(query.goal, outcome, scene)) : distanceTo(query.amount, scene);
   if (query.kind === "known" && outcome.kind === "known") return ofItem(outcome.item, scene);
   if (query.kind === "steps") return dueOf(query.goal, scene);
   return [];
@@ -146,7 +148,7 @@ function ofItem(item: Item, scene: Scene, told = ""): BesideFact[] {
   ];
 }
 
-function ofGoal(ref: ItemRef, scene: Scene): BesideFact[] {
+function ofGoal(ref: ItemRef, scene: Scene, due: BesideFact[] = dueOf(ref, scene)): BesideFact[] {
   const item = itemOf(ref, scene);
   if (!item) return [];
   const saved =
@@ -164,7 +166,7 @@ function ofGoal(ref: ItemRef, scene: Scene): BesideFact[] {
       : [fact(shown({ value: item.percent, unit: "percent" }), (figure) => `It is ${figure} done.`)];
   const remaining = item.remaining ? [fact(money(item.remaining), (figure) => `${figure} is still missing.`)] : [];
   const missing = item.status === "Completed" ? [] : [...remaining, ...monthlyOf(ref, scene)];
-  return [...saved, ...percent, ...missing, ...dueOf(ref, scene)];
+  return [...saved, ...percent, ...missing, ...due];
 }
 
 /** What a goal takes each month to be there by its day. */
@@ -180,6 +182,26 @@ function dueOf(goal: ItemRef, scene: Scene): BesideFact[] {
   return item?.date ? [fact(formatDate(item.date), (day) => `${capital(bold(item.name))} is due on ${day}.`)] : [];
 }
 
+/** Whether a goal is full by its date: "That is in time for its date, May 1, 2027, with 2 months to spare." */
+function inTime(goal: ItemRef, outcome: Outcome, scene: Scene): BesideFact[] {
+  const item = itemOf(goal, scene);
+  if (outcome.kind !== "reached-in" || !item?.date || item.date <= scene.today) return dueOf(goal, scene);
+  const spare = monthsUntil(item.date, scene.today) - Math.ceil(outcome.months - 1e-9);
+  const months = counted(Math.abs(spare), "month");
+  const day = formatDate(item.date);
+  if (spare < 0) return [fact(day, () => `That is not in time for its date, ${day}: it is ${months} late.`)];
+  return [
+    fact(
+      day,
+      () => `That is in time for its date, ${day}${spare === 0 ? ", and just so" : `, with ${months} to spare`}.`,
+    ),
+  ];
+}
+
+function counted(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+}
+
 /** How far an amount of net worth is away. */
 function distanceTo(amount: Quantity | null, scene: Scene): BesideFact[] {
   const away: Quantity = { kind: "minus", from: amount ?? measureOf("target"), less: measureOf("net-worth") };
@@ -190,14 +212,18 @@ function distanceTo(amount: Quantity | null, scene: Scene): BesideFact[] {
 function ofSurplus(outcome: Outcome, scene: Scene): BesideFact[] {
   if (outcome.kind !== "save") return [];
   const surplus = per(measureOf("surplus"), MONTHLY);
-  const share = quantify(
-    { kind: "share", part: { kind: "amount", value: outcome.monthly, unit: "money" }, whole: surplus },
-    scene,
-  );
+  const taken: Quantity = { kind: "amount", value: outcome.monthly, unit: "money" };
+  const share = quantify({ kind: "share", part: taken, whole: surplus }, scene);
   const left = quantify(surplus, scene);
   if (share.kind !== "figure" || left.kind !== "figure" || left.value <= 0) return [];
+  const apart = quantify({ kind: "minus", from: surplus, less: taken }, scene);
+  if (apart.kind !== "figure") return [];
+  const rest = apart.value < 0 ? `, ${money(-apart.value)} more than there is` : ` and leaves ${money(apart.value)}`;
   return [
-    fact(money(left.value), (figure) => `You have ${figure} a month left over: it takes ${shown(share)} of that.`),
+    fact(
+      money(left.value),
+      (figure) => `You have ${figure} a month left over: it takes ${shown(share)} of that${rest}.`,
+    ),
   ];
 }
 

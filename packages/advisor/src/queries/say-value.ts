@@ -130,7 +130,15 @@ function saySum(
   if (of.kind === "entries" && of.items.length === 1)
     return `${capital(name)} is ${field === "amount" ? "at " : ""}${value}.`;
   const verb = /^(?:everything|what)/.test(name) ? "comes" : "come";
-  return `${capital(name)} ${verb} to ${value}.`;
+  const many = of.kind === "where" ? ` (${countOf(quantity, documents)})` : "";
+  return `${capital(name)} ${verb} to ${value}${many}.`;
+}
+
+/** "3 debts": how many there are above or below something. */
+function countOf({ of }: Extract<Quantity, { kind: "sum" }>, documents: Documents): string {
+  const items = select(of, documents);
+  const side = items[0]?.side === "debts" ? "debt" : items[0]?.side === "goals" ? "goal" : "asset";
+  return `${items.length} ${side}${items.length === 1 ? "" : "s"}`;
 }
 
 function sayMeasure(

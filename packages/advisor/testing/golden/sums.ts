@@ -100,6 +100,13 @@ export function sumsOf(documents: Documents) {
         ...(targetDate ? [saving(missing(title) / monthsTo(title)), day(targetDate)] : []),
       ];
     },
+    /** How many months before or after its day a goal is full in so many months. */
+    spare: (title: string, months: number) => span(Math.abs(monthsTo(title) - Math.ceil(months))),
+    /** What a goal takes each month to be there in so many, as a part of what is left over, and what it leaves of that. */
+    taken: (title: string, months = monthsTo(title)) => {
+      const monthly = Math.ceil((missing(title) / months) * 100 - 1e-9) / 100;
+      return [usd(flow / MONTHS), pct((monthly / (flow / MONTHS)) * 100), usd(Math.abs(flow / MONTHS - monthly))];
+    },
     /** A debt paid down by so much a month. */
     paidOff: (name: string, payment: Dollars) => {
       const { balance, interestRate } = debtOf(name);

@@ -102,11 +102,13 @@ const FLOWS: Asked[] = [
   ["could I afford a 900 laptop?", usd(900 - cash)],
   ["how much is missing from the rainy day fund?", ...RAINY],
   ["rainy day fund percent", ...RAINY],
+  ["per month for the rainy day fund until its date", ...[...RAINY, span(12), ...of.taken("Rainy day fund")]],
   [
-    "per month for the rainy day fund until its date",
-    ...[...RAINY, span(12), usd(flow / 12), pct((of.missing("Rainy day fund") / 12 / (flow / 12)) * 100)],
+    "when is the rainy day fund full at 150 a month?",
+    ...RAINY,
+    ...reached(of.missing("Rainy day fund") / 150),
+    of.spare("Rainy day fund", 19),
   ],
-  ["when is the rainy day fund full at 150 a month?", ...RAINY, ...reached(of.missing("Rainy day fund") / 150)],
   ["how long until my net worth reaches 10,000?", ...ahead.until(10_000)],
   ["when will my net worth be positive?", ...ahead.until(0)],
 ];

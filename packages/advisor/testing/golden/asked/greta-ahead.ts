@@ -6,12 +6,10 @@ import type { Asked } from "./asked.ts";
 
 const of = sumsOf(GRETA);
 const ahead = outlookOf(GRETA);
-const { flow, missing, goalTold, monthsTo } = of;
+const { missing, goalTold, monthsTo } = of;
 const titles = ["Cabin deck", "Piano lessons", "College fund", "Solar panels"] as const;
 /** What of what is left over each month a goal takes until its day. */
-const taken = (title: string) => [
-  ...[span(monthsTo(title)), usd(flow / 12), pct((missing(title) / monthsTo(title) / (flow / 12)) * 100)],
-];
+const taken = (title: string) => [span(monthsTo(title)), ...of.taken(title)];
 
 /** What Greta asks of her goals and her target. */
 export const GRETA_AHEAD: Asked[] = [
@@ -22,7 +20,12 @@ export const GRETA_AHEAD: Asked[] = [
   ["which goal is furthest along?", ...goalTold("Cabin deck"), pct(25)],
   ["college fund: monthly amount until the date", ...goalTold("College fund"), ...taken("College fund")],
   ["when are the solar panels paid at 400 a month?", ...goalTold("Solar panels"), ...reached(40)],
-  ["how long for the college fund at 500 a month?", ...goalTold("College fund"), ...reached(74)],
+  [
+    "how long for the college fund at 500 a month?",
+    ...goalTold("College fund"),
+    ...reached(74),
+    of.spare("College fund", 74),
+  ],
   ["piano lessons percent || and the college fund?", ...goalTold("College fund")],
   ["when do I reach the million?", ...ahead.targetTold],
   ["how much left to the million?", pct(of.toTarget.percent), usd(of.toTarget.remaining)],

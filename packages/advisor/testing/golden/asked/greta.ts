@@ -66,7 +66,7 @@ const COMPARED: Asked[] = [
     "how many of my assets are worth over 20,000?",
     ...[num(5), usd(duplex), usd(cabin), usd(ford), usd(duplex + cabin + ford + 41_260 + 27_940)],
   ],
-  ["debts under 3,000, total", ...of.debtsTold(...cards, "Furniture plan")],
+  ["debts under 3,000, total", ...of.debtsTold(...cards, "Furniture plan"), num(3)],
   ["average asset value", usd(owned / 13)],
   ["what's the average rate on my debts?", pct(averageRate(GRETA.financials.debts ?? []) ?? 0)],
   ["biggest liability", ...of.debtTold("Duplex mortgage"), usd(balances("Cabin mortgage"))],

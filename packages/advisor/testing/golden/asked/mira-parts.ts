@@ -15,11 +15,11 @@ export const MIRA_PARTS: Asked[] = [
   [
     "how much a month for the roof in 13 months || and over ten",
     ...[saving(missing("New roof") / 10), span(10), ...of.goalTold("New roof")],
-    ...[usd(flow / 12), pct((missing("New roof") / 10 / (flow / 12)) * 100)],
+    ...of.taken("New roof", 10),
   ],
   [
     "half of what's left each month into Japan, how many months until it's full?",
-    ...[...told, ...reached(Math.ceil(missing("Japan trip") / (flow / 24))), usd(flow / 24)],
+    ...[...told, ...reached(Math.ceil(missing("Japan trip") / (flow / 24))), usd(flow / 24), of.spare("Japan trip", 9)],
   ],
   [
     "the 401k at 6% a year for ten years with nothing put in, what is it then?",

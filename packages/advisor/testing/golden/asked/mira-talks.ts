@@ -77,7 +77,7 @@ const GOING_ON: Asked[] = [
   [
     "what is the roof short of? || over 10 months?",
     ...[saving(of.missing("New roof") / 10), span(10), ...of.goalTold("New roof")],
-    ...[usd(flow / 12), pct((of.missing("New roof") / 10 / (flow / 12)) * 100)],
+    ...of.taken("New roof", 10),
   ],
 ];
 
@@ -98,7 +98,12 @@ const SEVERAL: Asked[] = [
     ...[pct((1_800 / 7_200) * 100), pct((5_250 / 15_000) * 100), pct((5_250 / 15_000 - 1_800 / 7_200) * 100)],
   ],
   ["is 360 a month enough for Japan?", ...of.goalTold("Japan trip"), ...reached(of.missing("Japan trip") / 360)],
-  ["can I save 400 a month for the roof?", ...of.goalTold("New roof"), ...reached(of.missing("New roof") / 400)],
+  [
+    "can I save 400 a month for the roof?",
+    ...of.goalTold("New roof"),
+    ...reached(of.missing("New roof") / 400),
+    of.spare("New roof", 25),
+  ],
   ["If I pay 400 a month on the Subaru loan, how much interest do I pay in all?", ...of.paidOff("Subaru loan", 400)],
   ["what's the rate on the Visa, and what does it cost me a year?", ...of.debtTold("Visa").slice(0, 3)],
   [

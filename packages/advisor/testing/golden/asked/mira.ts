@@ -107,9 +107,14 @@ const GOALS: Asked[] = [
   [
     "how much a month do I need for the Japan trip to make it by its date?",
     ...of.goalTold("Japan trip"),
-    ...[span(of.monthsTo("Japan trip")), usd(flow / 12), pct((of.missing("Japan trip") / 15 / (flow / 12)) * 100)],
+    ...[span(of.monthsTo("Japan trip")), ...of.taken("Japan trip")],
   ],
-  ["when would the roof be done at 500 a month?", ...reached(of.missing("New roof") / 500), ...of.goalTold("New roof")],
+  [
+    "when would the roof be done at 500 a month?",
+    ...reached(of.missing("New roof") / 500),
+    ...of.goalTold("New roof"),
+    of.spare("New roof", 19.5),
+  ],
   ["how much is left to save over both goals?", usd(of.missing("Japan trip") + of.missing("New roof"))],
 ];
 

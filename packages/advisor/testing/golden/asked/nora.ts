@@ -88,7 +88,12 @@ const AHEAD: Asked[] = [
   ["how far is the garden shed?", ...SHED],
   ["what's missing for the shed?", ...SHED],
   ["shed per month until the date", ...SHED, span(6)],
-  ["when is the shed full at 100 a month?", ...SHED, ...reached(of.missing("Garden shed") / 100)],
+  [
+    "when is the shed full at 100 a month?",
+    ...SHED,
+    ...reached(of.missing("Garden shed") / 100),
+    of.spare("Garden shed", 15),
+  ],
 ];
 
 const SUPPOSED: Asked[] = [

@@ -80,16 +80,13 @@ const FLOWS: Asked[] = [
   ["could I afford a 4,500 computer?", usd(marcus - 4_500), cover((marcus - 4_500) / spent)],
   ["wedding percent", ...WEDDING],
   ["wedding: how much is left?", ...WEDDING],
-  [
-    "wedding per month until the date",
-    ...[...WEDDING, span(20), usd(flow / 12), pct((of.missing("Wedding") / 20 / (flow / 12)) * 100)],
-  ],
-  ["when is the wedding fund full at 1,000 a month?", ...WEDDING, ...reached(16)],
-  ["what if I saved 2,000 a month for the wedding?", ...WEDDING, ...reached(8)],
+  ["wedding per month until the date", ...[...WEDDING, span(20), ...of.taken("Wedding")]],
+  ["when is the wedding fund full at 1,000 a month?", ...WEDDING, ...reached(16), of.spare("Wedding", 16)],
+  ["what if I saved 2,000 a month for the wedding?", ...WEDDING, ...reached(8), of.spare("Wedding", 8)],
   ["when is the wedding date?", ...WEDDING, span(20)],
   [
     "if I put all my surplus towards the wedding, when is it full?",
-    ...[...WEDDING, usd(flow / 12), ...reached(of.missing("Wedding") / (flow / 12))],
+    ...[...WEDDING, usd(flow / 12), ...reached(of.missing("Wedding") / (flow / 12)), of.spare("Wedding", 5)],
   ],
 ];
 

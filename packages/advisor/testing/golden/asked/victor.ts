@@ -114,12 +114,14 @@ const TOUR = of.goalTold("World tour");
 const GOALS: Asked[] = [
   ["how is the world tour coming along?", ...TOUR],
   ["how much is missing for the world tour?", ...TOUR],
-  [
-    "monthly amount for the world tour",
-    ...[...TOUR, span(24), usd(flow / 12), pct((of.missing("World tour") / 24 / (flow / 12)) * 100)],
-  ],
+  ["monthly amount for the world tour", ...[...TOUR, span(24), ...of.taken("World tour")]],
   ["when is the world tour due?", ...TOUR, span(24)],
-  ["world tour at 2,000 a month, when?", ...TOUR, ...reached(of.missing("World tour") / 2_000)],
+  [
+    "world tour at 2,000 a month, when?",
+    ...TOUR,
+    ...reached(of.missing("World tour") / 2_000),
+    of.spare("World tour", 19),
+  ],
 ];
 
 const SUPPOSED: Asked[] = [
