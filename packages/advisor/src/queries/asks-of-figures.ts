@@ -5,6 +5,7 @@ import type { Asked } from "./asked.ts";
 import { asksShareOfIt } from "./follow-sums.ts";
 import { followedUp } from "./follow-up.ts";
 import { layOut, type Piece } from "./pieces.ts";
+import { readAfter } from "./read-after.ts";
 import type { ReadQuestion } from "./read-spans.ts";
 import { type Scope, wholeScope } from "./scope.ts";
 import { surelyAsked } from "./surely-asked.ts";
@@ -45,8 +46,13 @@ export function asksOfFigures(message: string, { documents, today, memory }: Ans
   const whole = wholeScope(laid, documents, today);
   const last = memory.figures ?? null;
   if (surelyAsked(whole) || (ASKS_STATE.test(whole.text) && ownUnknown(whole, unknownNames(laid)))) return true;
-  return last !== null && startsAsFollowUp(whole.text) && followedUp(whole, last) !== null;
+  if (last === null) return false;
+  if (startsAsFollowUp(whole.text) && followedUp(whole, last) !== null) return true;
+  return memory.last === null && readAfter(laid, last, { documents, today }, LIKELY_AFTER) !== null;
 }
+
+/** From here on a message is taken to go on from the figures that were just told: "balance transfer gives 24.3 percent, then?" */
+const LIKELY_AFTER = 0.5;
 
 /** What asks how something of one's own stands. */
 const ASKS_STATE =

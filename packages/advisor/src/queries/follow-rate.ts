@@ -8,7 +8,7 @@ const HIGHEST_RATE = 40;
 /** "5.5", "12.99": no amount of money is said so. */
 const BARE = /^\d{1,2}(?:\.\d{1,3})?$/;
 const AT_RATE =
-  /\b(?:drop\w*|cut\w*|lower\w*|give|gave|offer\w*|charg\w*|get|got|went|goes|go|move\w*|rise|rose|at|to|instead|rate|down|up)\b/;
+  /\b(?:drop\w*|cut\w*|lower\w*|give|gave|offer\w*|charg\w*|get|got|went|goes|go|gets|gives|goes|lets?|have|move\w*|rise|rose|at|to|instead|rate|down|up|refi\w*|lender|bank|transfer)\b/;
 const IS_MONEY = /[$£€]|\b(?:month|monthly|week|weekly|year|pay|payments? of|save|put|more|extra|less)\b/;
 
 /**

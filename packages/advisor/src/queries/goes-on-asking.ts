@@ -51,6 +51,7 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
   const said = layOut(readerTokens(message, documents, today), message, documents, today);
   if (statesSum(said) || setsDate(message)) return false;
   const isTold = TELLS.test(message) || STATES.test(message.trim());
+  if (putsBack(message, last)) return true;
   if (readAfter(said, last, { documents, today }, leastOdds(message, isTold))) return true;
   if (sentencesIn(message) > 1 && !message.trim().endsWith("?")) return false;
   if (isTold && !SUPPOSES.test(message)) return false;
@@ -67,6 +68,15 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
 function leastOdds(message: string, isTold: boolean): number {
   const mayTell = (isTold || tellsOfDone(message)) && !SUPPOSES.test(message);
   return ORDERS.test(message) || mayTell ? SURE_OF_ASKING : LIKELY_ASKING;
+}
+
+const BACK = /\b(?:put|bring|add|count|take|leave)\b(?: \w+){1,3} back\b/i;
+/** What was left out, or supposed to be gone. */
+const LEFT_OUT = /"less":|"kind":"except"|"kind":"delete-/;
+
+/** "Put those back in, drop the boat only", after a figure without them: nothing that was written is meant. */
+function putsBack(message: string, { queries }: LastAsked): boolean {
+  return BACK.test(message) && LEFT_OUT.test(JSON.stringify(queries));
 }
 
 /** "Push the deadline to December then". */

@@ -1,6 +1,6 @@
 import type { Query, Scene } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
-import { followedUp, type LastAsked } from "./follow-up.ts";
+import { followedUp, isBare, type LastAsked } from "./follow-up.ts";
 import { type Parsed, parseAfter, parseQuestion } from "./parse-question.ts";
 import { type Laid, layOut } from "./pieces.ts";
 import type { ReadQuestion } from "./read-spans.ts";
@@ -9,10 +9,20 @@ import { surelyAsked } from "./surely-asked.ts";
 import { asRead } from "./weigh-questions.ts";
 import { ASKS_WHY } from "./why.ts";
 
-/** From here on what the trained parser reads after an answer is what is asked where no wording tells of anything. */
-const LIKELY = 0.3;
-/** From here on it goes before other wording where no rule sees what is asked on, and where one sees another part of the last question. */
-const SURE = { alone: 0.35, overPart: 0.85 };
+/** How likely what the trained parser reads after an answer must be. */
+interface Least {
+  /** To be what is asked where no wording tells of anything. */
+  likely: number;
+  /** To go before other wording where no rule sees what is asked on. */
+  alone: number;
+  /** To do so where one sees another part of the last question. */
+  overPart: number;
+}
+
+const LEAST: Least = { likely: 0.12, alone: 0.25, overPart: 0.5 };
+/** What only supposes something else, or has nothing but small words beside another part, rules read well. */
+const LEAST_OVER_RULES: Least = { likely: 0.3, alone: 0.35, overPart: 0.85 };
+const SUPPOSES = /\bif\b/i;
 
 export interface ReadAfter {
   questions: ReadQuestion[];
@@ -49,15 +59,37 @@ export function readAfter(
   laid: Laid,
   { queries, supposed = "" }: LastAsked,
   { documents, today }: Scene,
-  least: number = LIKELY,
+  likely?: number,
 ): ReadAfter | null {
   if (queries.length === 0) return null;
   const [first] = parseAfter(laid, documents, today, queries);
-  if (!first || first.questions.length === 0 || first.probability < least) return null;
-  if (keepsLeftOut(first, wholeScope(laid, documents, today)) || losesLast(first, laid, queries)) return null;
-  const questions = asRead(first, supposed).map((each) => ({ ...each, score: TRUSTED, cue: TRUSTED }));
+  if (!first || first.questions.length === 0) return null;
+  const scope = wholeScope(laid, documents, today);
+  const least = SUPPOSES.test(laid.typed) || isBare(scope) ? LEAST_OVER_RULES : LEAST;
+  if (first.probability < (likely ?? least.likely)) return null;
+  if (keepsLeftOut(first, scope) || losesLast(first, laid, queries)) return null;
+  const asked = asRead(first, supposed).map((each) => ({ ...each, score: TRUSTED, cue: TRUSTED }));
   const { probability } = first;
-  return { questions, isSure: probability >= SURE.alone, isSurest: probability >= SURE.overPart };
+  const questions = probability >= LEAST.overPart || asksAnew(scope) ? asked : ofLast(asked, queries);
+  return { questions, isSure: probability >= least.alone, isSurest: probability >= least.overPart };
+}
+
+const ASKS_ANEW =
+  /\b(?:how|what|which|when|where|who|why|left|over|net worth|interest|owe|share|percent|enough|cover|short|reach|save|total|run|difference|months?|years?|weeks?)\b/i;
+
+/** Whether a message says what it asks, and not only what it supposes. */
+function asksAnew({ laid: { typed, pieces } }: Scope): boolean {
+  const said = typed.replace(/^\W*(?:(?:and|ok|okay|but|so|or|then|now|hm+)\W+)*(?:what|how) (?:about|if)\b/i, "");
+  return ASKS_ANEW.test(said) || pieces.some(({ kind }) => kind === "measure");
+}
+
+/** "And if it doubled?", "if the shares fell 30 % before that": the question before is asked of what is supposed now. */
+function ofLast(asked: readonly ReadQuestion[], before: readonly Query[]): ReadQuestion[] {
+  const [question, ...others] = asked;
+  if (question?.query.kind !== "suppose" || others.length > 0) return [...asked];
+  const { changes } = question.query;
+  const wanted = before.map((query) => (query.kind === "suppose" ? query.query : query));
+  return wanted.map((query) => ({ ...question, query: { kind: "suppose", changes, query } }));
 }
 
 /** Whether it asks of what the message leaves out by its words: "what's that without the truck". */
@@ -72,13 +104,13 @@ const ONE_OF_THEM = /\b(?:each|first|second|third|last|larg\w+|small\w+|bigg?\w*
 const OTHER_ONE = /\bthe other(?: one)?\b(?! way)/i;
 
 /**
- * Whether it asks just what was asked before though a period is said, leaves out some of that though the message goes on with all of it,
+ * Whether it asks just what was asked before though a period or a kind is said, leaves out some of that though the message goes on with all of it,
  * or takes another one that no name points at.
  */
 function losesLast({ questions }: Parsed, { pieces, typed }: Laid, before: readonly Query[]): boolean {
   const asked = questions.map(({ query }) => JSON.stringify(query));
   const isSame = asked.every((each) => before.some((query) => JSON.stringify(query) === each));
-  if (isSame && pieces.some(({ kind }) => kind === "period")) return true;
+  if (isSame && pieces.some(({ kind }) => kind === "period" || kind === "group")) return true;
   const isNamed = pieces.some((piece) => piece.kind === "named" && piece.text !== "it");
   if (!isNamed && OTHER_ONE.test(typed)) return true;
   const [was, is] = [idsIn(before.slice(0, 1)), idsIn(questions.map(({ query }) => query))];

@@ -131,4 +131,22 @@ describe("a question that goes on", () => {
     const { reply } = last("net worth if the camper doubled in value", "and if I lost the kayak instead");
     expect(reply).toContain("**$11,000**");
   });
+
+  it.each([
+    ["what interest does the sears card cost a month?", "balance transfer gives 12.5, then?", "**$14.58 a month**"],
+    ["what interest does the sears card cost a month?", "ooh and if a lender gets me 12.5?!", "**$14.58 a month**"],
+    ["left over in a year if I cut spending by 15%?", "Go harder, 25%", "**$27,000 a year**"],
+    [
+      "what's missing for norway after I put all of Harbor checking in?",
+      "and if it fell by half before that?",
+      "**$900**",
+    ],
+  ])("is read in other words too, and never as a general question: %s ... %s", (first, second, figure) => {
+    expect(last(first, second).reply).toContain(figure);
+  });
+
+  it("undoes nothing where what was left out of a figure is put back", () => {
+    const { reply } = last("net worth, no camper, no sears card", "put those back in. drop the kayak only");
+    expect(reply).toMatch(/^Your net worth without Kayak/);
+  });
 });
