@@ -9,8 +9,12 @@ import { TestPerson } from "../test-person.ts";
 import { isLong, printProgress, rounds, seededRandom } from "./rounds.ts";
 
 const WRITERS = 8;
-/** What signing up needs would else be loaded by each server that is about to be killed: half of what a kill took. */
-const SIGN_UP_AT_ONCE = 10;
+/**
+ * What signing up needs would else be loaded by each server that is about to be killed: half of what a kill took. It takes
+ * so long that the server makes its advisor ready meanwhile, for nobody. The last of them is used well before the
+ * token ends.
+ */
+const SIGN_UP_AT_ONCE = 50;
 const MOST_GOALS = 190;
 const SECRET = "a-secret-of-the-tests-that-is-long-enough";
 /** A hundred kills take a minute and a half; where others keep the machine busy, much longer. */
