@@ -10,9 +10,9 @@ import { isLong, printProgress, rounds, seededRandom } from "./rounds.ts";
 
 const WRITERS = 8;
 /**
- * What signing up needs would else be loaded by each server that is about to be killed: half of what a kill took. It takes
- * so long that the server makes its advisor ready meanwhile, for nobody. The last of them is used well before the
- * token ends.
+ * What signing up needs would else be loaded by each server that is about to be killed: half of what a kill took. A server
+ * that signs somebody up lives long enough to make its advisor ready, which one that is about to be killed never uses. The
+ * last of them is used after fifty kills, of which each may take 18 seconds before the token ends, after 15 minutes.
  */
 const SIGN_UP_AT_ONCE = 50;
 const MOST_GOALS = 190;

@@ -100,7 +100,7 @@ function answerOne(
     isOfAll && unknown.length > 0 ? null : after,
   );
   const asked = workedAsked(byWords, reading, whole, { after, unknown, mayLean })
-    .filter(({ query }) => isPriced(query, whole))
+    .filter(({ query }) => isPriced(query, whole) && !OF_NOTHING.test(JSON.stringify(query)))
     .map((each) => (isWritten ? asItStands(each) : each))
     .map((each) => ({ ...each, query: byTargetYear(withSaidRate(each.query, whole, last), goal, today) }));
   if (unknown.length > 0 && (isAboutUnknown(whole, asked, unknown) || isOfKind(asked)))
@@ -112,6 +112,9 @@ function answerOne(
   });
   return answerOf(told, unknown, scene, last, reading.chain);
 }
+
+/** What is asked of no entry at all has no answer. */
+const OF_NOTHING = /"(?:items|parts)":\[\]/;
 
 /** "The Discover card", where there is none: not all cards are meant. */
 function isOfKind(asked: readonly ReadQuestion[]): boolean {

@@ -8,7 +8,9 @@ const HIGHEST_RATE = 40;
 /** "5.5", "12.99": no amount of money is said so. */
 const BARE = /^\d{1,2}(?:\.\d{1,3})?$/;
 const AT_RATE =
-  /\b(?:drop\w*|cut\w*|lower\w*|give|gave|offer\w*|charg\w*|get|got|went|goes|go|gets|gives|goes|lets?|have|move\w*|rise|rose|at|to|instead|rate|down|up|refi\w*|lender|bank|transfer)\b/;
+  /\b(?:drop\w*|cut\w*|lower\w*|give|gave|offer\w*|charg\w*|get|got|went|goes|go|move\w*|rise|rose|at|to|instead|rate|down|up)\b/;
+/** What speaks of a rate beside a number that is no count: "a lender gets me 6.25", "balance transfer gives 24.3 percent". */
+const GIVES_RATE = /\b(?:gets|gives|lets?|have|has|refi\w*|lender|bank|transfer)\b.*\d(?:\.\d|\s?(?:%|percent))/;
 const IS_MONEY = /[$£€]|\b(?:month|monthly|week|weekly|year|pay|payments? of|save|put|more|extra|less)\b/;
 
 /**
@@ -23,7 +25,14 @@ export function atOtherRate(
   const asked = query?.kind === "suppose" ? query.query : query;
   const of = asked && others.length === 0 ? debtsOf(asked) : null;
   const rate = rateIn({ pieces, tokens });
-  if (!asked || !of || rate === null || !AT_RATE.test(typed) || IS_MONEY.test(typed.replace(SAME, ""))) return null;
+  if (
+    !asked ||
+    !of ||
+    rate === null ||
+    !(AT_RATE.test(typed) || GIVES_RATE.test(typed)) ||
+    IS_MONEY.test(typed.replace(SAME, ""))
+  )
+    return null;
   const [debt, ...more] = select(of, documents);
   if (debt?.side !== "debts" || more.length > 0) return null;
   const change: Change = { kind: "edit-debt", id: debt.id, fields: { interestRate: rate } };

@@ -8,7 +8,7 @@ import { supposedChanges } from "./suppose.ts";
 /** A supposition that changes a part of the last one, or stands on it. */
 
 const VARIES =
-  /^(?:(?:and|ok|okay|so|but|or|then|well|hm|now|no|nah|actually|what about|how about|what if|if|say|with|at|to|by|for|it|that|they|only|just|rather|instead|went|goes|go|gets?|got|came?|was|were|is|did|does|sells?|sold|fetch\w*|rises?|rose|up|down|drops?|dropped|falls?|fell|gains?|gained|more|less|a|an|the|too|also|as|cut|like|made?|make|M|P|N|T|D|[.,?!])(?: |$))+$/;
+  /^(?:(?:and|ok|okay|so|but|or|then|well|hm|now|no|nah|actually|what about|how about|what if|if|say|with|at|to|by|for|it|that|they|only|just|rather|instead|went|goes|go|gets?|got|came?|was|were|is|did|does|sells?|sold|fetch\w*|rises?|rose|up|down|drops?|dropped|falls?|fell|gains?|gained|more|less|a|an|the|too|also|as|cut|like|try|even|bit|harder|deeper|bolder|further|bigger|smaller|steeper|made?|make|M|P|N|T|D|[.,?!])(?: |$))+$/;
 const STACKS = /\b(?:also|too|as well|on top of that|in addition)\b/;
 const OTHER = /\b(?:instead|rather)\b/;
 const DOWN = /\b(?:down|drops?|dropped|falls?|fell|less|lower)\b/;
@@ -42,8 +42,7 @@ function wordsVaried(scope: Scope, supposed: string): string | null {
     .map(({ text, slot }, at) => (isNamed(scope.laid.pieces, at) ? "" : slot ? text.slice(0, 1) : text))
     .filter(Boolean)
     .join(" ");
-  const isVaried = rest === "" || VARIES.test(rest);
-  if (!isVaried && !isShort(rest)) return null;
+  if (rest !== "" && !VARIES.test(rest)) return null;
   const before = layOut(readerTokens(supposed, documents, today), supposed, documents, today);
   const own = scope.pieces.filter(({ kind }) => kind === "money" || kind === "percent" || kind === "count");
   const names = scope.pieces.filter(
@@ -53,19 +52,10 @@ function wordsVaried(scope: Scope, supposed: string): string | null {
   const [name] = names;
   if (amount && own.length === 1 && names.length === 0)
     return turned(replaced(before, placeOf(amount, before), wordsOf(scope.laid, amount)), scope.text);
-  if (isVaried && name && names.length === 1 && own.length === 0 && (OTHER.test(scope.text) || STACKS.test(scope.text)))
+  if (name && names.length === 1 && own.length === 0 && (OTHER.test(scope.text) || STACKS.test(scope.text)))
     return replaced(before, alikeIn(name, before), wordsOf(scope.laid, name));
   return null;
 }
-
-/** "Go harder, 25%": too few words for another question, and none that begins one or is of another figure. */
-function isShort(rest: string): boolean {
-  return rest.split(" ").length <= MOST_WORDS && !OF_OTHER.test(rest);
-}
-
-const MOST_WORDS = 6;
-const OF_OTHER =
-  /\b(?:how|when|which|who|where|why|what is|of|each|every|per|a month|a year|a week|monthly|yearly|weekly|save|saving|pay|paying|paid|put|income|earn|expenses?|spend|spending|interest|rate|tax|fees?|share|percent)\b/;
 
 function isNamed(pieces: readonly Piece[], at: number): boolean {
   return pieces.some(({ kind, from, to }) => (kind === "named" || kind === "period") && at >= from && at < to);

@@ -138,7 +138,7 @@ function paidOff(scope: Scope, { items, queries }: LastAsked, text: string): Que
 
 /** Words that stand for nothing of their own in a message that varies the one before it. */
 const BARE: ReadonlySet<string> = new Set(
-  `went the my our for in of about one goal pot account card loan fund too instead please then on and with together also i we no not never do dont count counting counted include included leave leaving out off away drop ignore ignoring if even only just money it that is same by at till until maybe say how much without except excluding minus excluded excl ex as well either both all them those these there this now an n w o take took were was would be being pretend gone total what does have had to question thing ones two three four top extra more less another higher lower half its w/o w/ must way 's same similarly ready later sooner earlier added add exclude put you way please a s d g x`.split(
+  `the my our for in of about one goal pot account card loan fund too instead please then on and with together also i we no not never do dont count counting counted include included leave leaving out off away drop ignore ignoring if even only just money it that is same by at till until maybe say how much without except excluding minus excluded excl ex as well either both all them those these there this now an n w o take took were was would be being pretend gone total what does have had to question thing ones two three four top extra more less another higher lower half its w/o w/ must way 's same similarly ready later sooner earlier added add exclude put you way please a s d g x`.split(
     /\s+/,
   ),
 );

@@ -51,8 +51,8 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
   const said = layOut(readerTokens(message, documents, today), message, documents, today);
   if (statesSum(said) || setsDate(message)) return false;
   const isTold = TELLS.test(message) || STATES.test(message.trim());
-  if (putsBack(message, last)) return true;
-  if (readAfter(said, last, { documents, today }, leastOdds(message, isTold))) return true;
+  const least = !isTold && putsBack(said, last) ? LIKELY_ASKING : leastOdds(message, isTold);
+  if (readAfter(said, last, { documents, today }, least)) return true;
   if (sentencesIn(message) > 1 && !message.trim().endsWith("?")) return false;
   if (isTold && !SUPPOSES.test(message)) return false;
   if (VARIES.test(message.trim()) && !TELLS.test(message)) return true;
@@ -70,13 +70,15 @@ function leastOdds(message: string, isTold: boolean): number {
   return ORDERS.test(message) || mayTell ? SURE_OF_ASKING : LIKELY_ASKING;
 }
 
-const BACK = /\b(?:put|bring|add|count|take|leave)\b(?: \w+){1,3} back\b/i;
+/** "Put those back", which may also be meant of what was taken off. */
+export const BRINGS_BACK = /\b(?:put|bring|add|count|take|leave)\b(?: \w+){1,3} back\b/i;
 /** What was left out, or supposed to be gone. */
-const LEFT_OUT = /"less":|"kind":"except"|"kind":"delete-/;
+const LEFT_OUT = /"kind":"(?:except|without|delete-asset|delete-debt)"/;
 
-/** "Put those back in, drop the boat only", after a figure without them: nothing that was written is meant. */
-function putsBack(message: string, { queries }: LastAsked): boolean {
-  return BACK.test(message) && LEFT_OUT.test(JSON.stringify(queries));
+/** "Put those back in, drop the boat only", after a figure without them; an amount that was put back is told. */
+function putsBack({ typed, pieces }: Laid, { queries }: LastAsked): boolean {
+  const hasAmount = pieces.some(({ kind }) => /^(?:money|percent|count)$/.test(kind));
+  return BRINGS_BACK.test(typed) && !hasAmount && LEFT_OUT.test(JSON.stringify(queries));
 }
 
 /** "Push the deadline to December then". */

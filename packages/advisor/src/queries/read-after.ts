@@ -19,8 +19,8 @@ interface Least {
   overPart: number;
 }
 
-const LEAST: Least = { likely: 0.12, alone: 0.25, overPart: 0.5 };
-/** What only supposes something else, or has nothing but small words beside another part, rules read well. */
+const LEAST: Least = { likely: 0.2, alone: 0.35, overPart: 0.5 };
+/** The same of a message with "if", or with small words alone beside the part that it changes: rules read these well. */
 const LEAST_OVER_RULES: Least = { likely: 0.3, alone: 0.35, overPart: 0.85 };
 const SUPPOSES = /\bif\b/i;
 
@@ -70,25 +70,40 @@ export function readAfter(
   if (keepsLeftOut(first, scope) || losesLast(first, laid, queries)) return null;
   const asked = asRead(first, supposed).map((each) => ({ ...each, score: TRUSTED, cue: TRUSTED }));
   const { probability } = first;
-  const questions = probability >= LEAST.overPart || asksAnew(scope) ? asked : ofLast(asked, queries);
+  const questions = probability >= LEAST.overPart || saysWhatItAsks(scope) ? asked : ofLast(asked, queries);
   return { questions, isSure: probability >= least.alone, isSurest: probability >= least.overPart };
 }
 
 const ASKS_ANEW =
-  /\b(?:how|what|which|when|where|who|why|left|over|net worth|interest|owe|share|percent|enough|cover|short|reach|save|total|run|difference|months?|years?|weeks?)\b/i;
+  /\b(?:can|could|would|do|does|is|are|am|afford|gone|paid|clear|free|rate|equity|worth|full|done|most|biggest|cost|how|what|which|when|where|who|why|left|over|net worth|interest|owe|share|percent|enough|cover|short|reach|save|total|run|difference|months?|years?|weeks?)\b/i;
 
 /** Whether a message says what it asks, and not only what it supposes. */
-function asksAnew({ laid: { typed, pieces } }: Scope): boolean {
+function saysWhatItAsks({ laid: { typed, pieces } }: Scope): boolean {
   const said = typed.replace(/^\W*(?:(?:and|ok|okay|but|so|or|then|now|hm+)\W+)*(?:what|how) (?:about|if)\b/i, "");
   return ASKS_ANEW.test(said) || pieces.some(({ kind }) => kind === "measure");
 }
 
-/** "And if it doubled?", "if the shares fell 30 % before that": the question before is asked of what is supposed now. */
+/** What another supposition may be asked of. */
+const OF_TODAY: ReadonlySet<string> = new Set([
+  "value",
+  "compare",
+  "list",
+  "until",
+  "until-zero",
+  "save-by",
+  "clear-in",
+]);
+
+/**
+ * "And if it doubled?", "if the shares fell 30 % before that": the question before is asked of what is supposed now, in place of the
+ * one that the parser took.
+ */
 function ofLast(asked: readonly ReadQuestion[], before: readonly Query[]): ReadQuestion[] {
   const [question, ...others] = asked;
   if (question?.query.kind !== "suppose" || others.length > 0) return [...asked];
   const { changes } = question.query;
   const wanted = before.map((query) => (query.kind === "suppose" ? query.query : query));
+  if (!wanted.every(({ kind }) => OF_TODAY.has(kind))) return [...asked];
   return wanted.map((query) => ({ ...question, query: { kind: "suppose", changes, query } }));
 }
 
@@ -110,7 +125,8 @@ const OTHER_ONE = /\bthe other(?: one)?\b(?! way)/i;
 function losesLast({ questions }: Parsed, { pieces, typed }: Laid, before: readonly Query[]): boolean {
   const asked = questions.map(({ query }) => JSON.stringify(query));
   const isSame = asked.every((each) => before.some((query) => JSON.stringify(query) === each));
-  if (isSame && pieces.some(({ kind }) => kind === "period" || kind === "group")) return true;
+  const isOfKind = /"kind":"type"/.test(JSON.stringify(before));
+  if (isSame && pieces.some(({ kind }) => kind === "period" || (kind === "group" && !isOfKind))) return true;
   const isNamed = pieces.some((piece) => piece.kind === "named" && piece.text !== "it");
   if (!isNamed && OTHER_ONE.test(typed)) return true;
   const [was, is] = [idsIn(before.slice(0, 1)), idsIn(questions.map(({ query }) => query))];

@@ -83,7 +83,7 @@ it.each<[string, Query, string]>([
   ...(
     [
       [450, "That is in time for its date, Nov 20, 2027, with 2 months to spare."],
-      [375, "That is in time for its date, Nov 20, 2027, and just so."],
+      [375, "That is in the month of its date, Nov 20, 2027."],
       [350, "That is not in time for its date, Nov 20, 2027: it is 1 month late."],
     ] as const
   ).map(([saving, told]): [string, Query, string] => [

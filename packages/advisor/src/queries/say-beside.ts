@@ -11,7 +11,7 @@ import {
   type Selection,
   select,
 } from "@seven-figures/domain";
-import { rate } from "../answers/words/figures.ts";
+import { counted, rate } from "../answers/words/figures.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { type BesideFact, fact, figureOf, itemOf, MOST_PARTS, tells } from "./beside-fact.ts";
 import { partsOfSum } from "./beside-parts.ts";
@@ -185,21 +185,18 @@ function dueOf(goal: ItemRef, scene: Scene): BesideFact[] {
 /** Whether a goal is full by its date: "That is in time for its date, May 1, 2027, with 2 months to spare." */
 function inTime(goal: ItemRef, outcome: Outcome, scene: Scene): BesideFact[] {
   const item = itemOf(goal, scene);
-  if (outcome.kind !== "reached-in" || !item?.date || item.date <= scene.today) return dueOf(goal, scene);
+  if (outcome.kind !== "reached-in" || !item?.date || item.status === "Completed" || item.date <= scene.today)
+    return dueOf(goal, scene);
   const spare = monthsUntil(item.date, scene.today) - Math.ceil(outcome.months - 1e-9);
   const months = counted(Math.abs(spare), "month");
   const day = formatDate(item.date);
-  if (spare < 0) return [fact(day, () => `That is not in time for its date, ${day}: it is ${months} late.`)];
-  return [
-    fact(
-      day,
-      () => `That is in time for its date, ${day}${spare === 0 ? ", and just so" : `, with ${months} to spare`}.`,
-    ),
-  ];
-}
-
-function counted(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+  const told =
+    spare < 0
+      ? `That is not in time for its date, ${day}: it is ${months} late.`
+      : spare === 0
+        ? `That is in the month of its date, ${day}.`
+        : `That is in time for its date, ${day}, with ${months} to spare.`;
+  return [{ ...fact(day, () => told), always: true }];
 }
 
 /** How far an amount of net worth is away. */
@@ -218,7 +215,10 @@ function ofSurplus(outcome: Outcome, scene: Scene): BesideFact[] {
   if (share.kind !== "figure" || left.kind !== "figure" || left.value <= 0) return [];
   const apart = quantify({ kind: "minus", from: surplus, less: taken }, scene);
   if (apart.kind !== "figure") return [];
-  const rest = apart.value < 0 ? `, ${money(-apart.value)} more than there is` : ` and leaves ${money(apart.value)}`;
+  const isAll = Math.round(apart.value * 100) === 0;
+  const apartTold =
+    apart.value < 0 ? `, ${money(-apart.value)} more than there is` : ` and leaves ${money(apart.value)}`;
+  const rest = isAll ? "" : apartTold;
   return [
     fact(
       money(left.value),

@@ -7,10 +7,10 @@ import {
   type Selection,
   select,
 } from "@seven-figures/domain";
-import { rate } from "../answers/words/figures.ts";
+import { counted, rate } from "../answers/words/figures.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
-import { FLOWS } from "./build.ts";
+import { FLOWS, sideOf } from "./build.ts";
 import { nameOfQuantity, nounOf, PERIODS } from "./nouns.ts";
 import { sayWorked } from "./say-worked.ts";
 import { capital, inYears, money, shown, strong } from "./shown.ts";
@@ -136,9 +136,10 @@ function saySum(
 
 /** "3 debts": how many there are above or below something. */
 function countOf({ of }: Extract<Quantity, { kind: "sum" }>, documents: Documents): string {
-  const items = select(of, documents);
-  const side = items[0]?.side === "debts" ? "debt" : items[0]?.side === "goals" ? "goal" : "asset";
-  return `${items.length} ${side}${items.length === 1 ? "" : "s"}`;
+  return counted(
+    select(of, documents).length,
+    { assets: "asset", debts: "debt", goals: "goal" }[sideOf(of) ?? "assets"],
+  );
 }
 
 function sayMeasure(
