@@ -2,6 +2,7 @@ import type { Documents } from "@seven-figures/domain";
 import { roundToCents } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
 import { shareOf } from "../lexicon/fractions.ts";
+import { ONE_OF_SIDE } from "../queries/nouns.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
@@ -243,15 +244,13 @@ function isOneAsset(things: readonly Shown[]): boolean {
   return things.length === 1 && things[0]?.side === "asset";
 }
 
-const SIDES = { assets: "asset", debts: "debt", goals: "goal" } as const;
-
 /** The stored things of a side that were spoken of last: asked about, or in the question that is open. */
 function spokenOf(
   { memory, shown = [], pending }: Conversation,
   side: "asset" | "debt",
   { financials }: Documents,
 ): Shown[] {
-  const items = (memory.figures?.items ?? []).map((item): Shown => ({ side: SIDES[item.side], id: item.id }));
+  const items = (memory.figures?.items ?? []).map((item): Shown => ({ side: ONE_OF_SIDE[item.side], id: item.id }));
   const ids = pending.flatMap((open) =>
     open.need === "choose" ? open.options.flatMap(({ changes }) => changes.flatMap(idsOf)) : [],
   );

@@ -2,13 +2,12 @@ import type { CalendarDate, Documents, ItemRef } from "@seven-figures/domain";
 import { rememberedLast } from "../language/remembered.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
+import { ONE_OF_SIDE } from "../queries/nouns.ts";
 import { type ReaderToken, readerTokens, type TokenMark } from "../reader/reader-tokens.ts";
 import { NO_MENTION } from "../statements/read-mention.ts";
 import type { Shown } from "./conversation.ts";
 
 const MOST = 3;
-
-const SIDES = { assets: "asset", debts: "debt", goals: "goal" } as const;
 
 /** What a message asked about: the entries and goals that it names, else those that the answer names first or was computed of. */
 export function shownIn(
@@ -22,7 +21,7 @@ export function shownIn(
   if (named.length > 0) return named;
   const bold = boldIn(reply, documents);
   const [item, ...others] = items;
-  return bold.length > 0 || !item || others.length > 0 ? bold : [{ side: SIDES[item.side], id: item.id }];
+  return bold.length > 0 || !item || others.length > 0 ? bold : [{ side: ONE_OF_SIDE[item.side], id: item.id }];
 }
 
 /** The entries, else the goals, that the words of a message name; none where they name too many. */

@@ -31,6 +31,11 @@ export function per(of: Quantity, timesAYear: number | null): Quantity {
   return timesAYear === null || timesAYear === 1 ? of : { kind: "per", of, timesAYear };
 }
 
+/** What is asked, whatever it supposes. */
+export function plainQuery(query: Query): Query {
+  return query.kind === "suppose" ? query.query : query;
+}
+
 /** Whether it is what goals ask for each month. */
 export function isMonthly(of: Quantity): boolean {
   return of.kind === "plus" ? of.parts.every(isMonthly) : of.kind === "needed";

@@ -1,5 +1,5 @@
 import { type Change, type Item, type Quantity, type Query, roundToCents, select } from "@seven-figures/domain";
-import { changedItem, entries, sumOf, together } from "./build.ts";
+import { changedItem, entries, plainQuery, sumOf, together } from "./build.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { ASSETS_FIRST, DEBTS_FIRST, type Scope, thingsIn } from "./scope.ts";
 
@@ -63,7 +63,7 @@ function isOnly(change: Change, of: Extract<Query, { kind: "value" }>["of"]): bo
 
 /** Paid out of what is left of a sale. */
 function fromProceeds(query: Query, debts: readonly Item[], { laid }: Scope): Query[] | null {
-  const inner = query.kind === "suppose" ? query.query : query;
+  const inner = plainQuery(query);
   if (inner.kind !== "value" || inner.of.kind !== "minus" || !CLEARS_OR_SHORT.test(laid.typed)) return null;
   const { from, less } = inner.of;
   if (less.kind !== "sum" || less.field !== "amount") return null;

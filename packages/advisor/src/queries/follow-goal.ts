@@ -1,5 +1,5 @@
 import { type Change, type ItemRef, type Query, roundToCents, select } from "@seven-figures/domain";
-import { entries, sumOf, value } from "./build.ts";
+import { entries, plainQuery, sumOf, value } from "./build.ts";
 import { goalOf } from "./follow-time.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { partOfGoalAsked } from "./part-of-goal-asked.ts";
@@ -24,7 +24,7 @@ const LEAST = 10;
 /** "Only half of it tho", "and if my brother throws in four thousand up front?", "and with all that I spare?" */
 export function onGoal(scope: Scope, { queries }: LastAsked): Query[] | null {
   const query = queries.at(-1);
-  const goal = query && goalOf(query.kind === "suppose" ? query.query : query);
+  const goal = query && goalOf(plainQuery(query));
   const { laid } = scope;
   if (!query || !goal || laid.tokens.length > LONGEST || namesAnother(scope.pieces, goal)) return null;
   return (
@@ -65,7 +65,7 @@ function withLump(query: Query, goal: ItemRef, scope: Scope): Query[] | null {
   const isSupposed = AT_ONCE.test(typed) || (SUPPOSES.test(typed) && !DONE.test(typed));
   if (!lump || others.length > 0 || isRegular || !(GIVES.test(typed) || GIFT.test(typed)) || !isSupposed) return null;
   const change = putIn(lump.value, goal, scope);
-  const asked = query.kind === "suppose" ? query.query : query;
+  const asked = plainQuery(query);
   return change && [{ kind: "suppose", changes: [change], query: askedThen(asked, goal, scope) }];
 }
 

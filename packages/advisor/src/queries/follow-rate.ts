@@ -1,5 +1,5 @@
 import { type Change, type Query, type Selection, select } from "@seven-figures/domain";
-import { sideOf } from "./build.ts";
+import { plainQuery, sideOf } from "./build.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
@@ -22,7 +22,7 @@ export function atOtherRate(
   { queries }: LastAsked,
 ): Query[] | null {
   const [query, ...others] = queries;
-  const asked = query?.kind === "suppose" ? query.query : query;
+  const asked = query && plainQuery(query);
   const of = asked && others.length === 0 ? debtsOf(asked) : null;
   const rate = rateIn({ pieces, tokens });
   if (

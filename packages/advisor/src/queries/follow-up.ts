@@ -1,5 +1,5 @@
 import type { Field, ItemRef, Query, Selection, Side } from "@seven-figures/domain";
-import { all, entries, sideOf, sumOf, together, value } from "./build.ts";
+import { all, entries, plainQuery, sideOf, sumOf, together, value } from "./build.ts";
 import type { ChainText } from "./chain-continued.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { equityFollowed } from "./equity-asked.ts";
@@ -193,7 +193,7 @@ function ofOthers(scope: Scope, last: LastAsked, text: string): Query[] | null {
 
 /** What only a debt can be asked of. */
 function isPayoff(query: Query): boolean {
-  const { kind } = query.kind === "suppose" ? query.query : query;
+  const { kind } = plainQuery(query);
   return kind === "until-zero" || kind === "clear-in";
 }
 

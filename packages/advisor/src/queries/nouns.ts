@@ -79,6 +79,9 @@ function withinWords({ field, over, under, equals }: Extract<Selection, { kind: 
   return over !== undefined ? ` above ${shown(over)}` : under !== undefined ? ` below ${shown(under)}` : "";
 }
 
+/** One entry of a side. */
+export const ONE_OF_SIDE = { assets: "asset", debts: "debt", goals: "goal" } as const;
+
 const MEASURES: Record<Extract<Quantity, { kind: "measure" }>["measure"], string> = {
   "net-worth": "your net worth",
   assets: "everything you own",

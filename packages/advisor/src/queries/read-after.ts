@@ -1,5 +1,6 @@
 import type { Query, Scene } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
+import { plainQuery } from "./build.ts";
 import { followedUp, isBare, type LastAsked } from "./follow-up.ts";
 import { type Parsed, parseAfter, parseQuestion } from "./parse-question.ts";
 import { type Laid, layOut } from "./pieces.ts";
@@ -13,15 +14,15 @@ import { ASKS_WHY } from "./why.ts";
 interface Least {
   /** To be what is asked where no wording tells of anything. */
   likely: number;
-  /** To go before other wording where no rule sees what is asked on. */
-  alone: number;
-  /** To do so where one sees another part of the last question. */
+  /** To go before other wording where a rule sees another part of the last question. */
   overPart: number;
 }
 
-const LEAST: Least = { likely: 0.2, alone: 0.35, overPart: 0.5 };
+const LEAST: Least = { likely: 0.2, overPart: 0.5 };
 /** The same of a message with "if", or with small words alone beside the part that it changes: rules read these well. */
-const LEAST_OVER_RULES: Least = { likely: 0.3, alone: 0.35, overPart: 0.85 };
+const LEAST_OVER_RULES: Least = { likely: 0.3, overPart: 0.85 };
+/** From here on it goes before other wording where no rule sees what is asked on. */
+const SURE_ALONE = 0.35;
 const SUPPOSES = /\bif\b/i;
 
 export interface ReadAfter {
@@ -71,7 +72,7 @@ export function readAfter(
   const asked = asRead(first, supposed).map((each) => ({ ...each, score: TRUSTED, cue: TRUSTED }));
   const { probability } = first;
   const questions = probability >= LEAST.overPart || saysWhatItAsks(scope) ? asked : ofLast(asked, queries);
-  return { questions, isSure: probability >= least.alone, isSurest: probability >= least.overPart };
+  return { questions, isSure: probability >= SURE_ALONE, isSurest: probability >= least.overPart };
 }
 
 const ASKS_ANEW =
@@ -102,7 +103,7 @@ function ofLast(asked: readonly ReadQuestion[], before: readonly Query[]): ReadQ
   const [question, ...others] = asked;
   if (question?.query.kind !== "suppose" || others.length > 0) return [...asked];
   const { changes } = question.query;
-  const wanted = before.map((query) => (query.kind === "suppose" ? query.query : query));
+  const wanted = before.map(plainQuery);
   if (!wanted.every(({ kind }) => OF_TODAY.has(kind))) return [...asked];
   return wanted.map((query) => ({ ...question, query: { kind: "suppose", changes, query } }));
 }

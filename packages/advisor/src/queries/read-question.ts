@@ -8,7 +8,7 @@ import {
 } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Asked } from "./asked.ts";
-import { entries, sumOf, value } from "./build.ts";
+import { entries, plainQuery, sumOf, value } from "./build.ts";
 import { isTold } from "./chain-asked.ts";
 import { type ChainText, chainIn } from "./chain-continued.ts";
 import { flowsAsked } from "./flows-asked.ts";
@@ -209,7 +209,7 @@ function withPercents(scope: Scope): Scope {
 
 /** What was asked before, for a supposition alone; net worth where nothing was. */
 function baseOf(last: LastAsked | null): ReadQuestion[] {
-  const queries = last?.queries.map((query) => (query.kind === "suppose" ? query.query : query)) ?? [];
+  const queries = last?.queries.map(plainQuery) ?? [];
   return queries.length > 0 ? queries.slice(0, MOST_QUESTIONS).map((query) => ({ ...NET_WORTH, query })) : [NET_WORTH];
 }
 

@@ -11,7 +11,7 @@ import { counted, rate } from "../answers/words/figures.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { FLOWS, sideOf } from "./build.ts";
-import { nameOfQuantity, nounOf, PERIODS } from "./nouns.ts";
+import { nameOfQuantity, nounOf, ONE_OF_SIDE, PERIODS } from "./nouns.ts";
 import { sayWorked } from "./say-worked.ts";
 import { capital, inYears, money, shown, strong } from "./shown.ts";
 
@@ -136,10 +136,7 @@ function saySum(
 
 /** "3 debts": how many there are above or below something. */
 function countOf({ of }: Extract<Quantity, { kind: "sum" }>, documents: Documents): string {
-  return counted(
-    select(of, documents).length,
-    { assets: "asset", debts: "debt", goals: "goal" }[sideOf(of) ?? "assets"],
-  );
+  return counted(select(of, documents).length, ONE_OF_SIDE[sideOf(of) ?? "assets"]);
 }
 
 function sayMeasure(

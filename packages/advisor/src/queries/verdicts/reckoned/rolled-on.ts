@@ -1,6 +1,7 @@
-import { amortise, type Debt, dateAfterMonths, type Query, quantify } from "@seven-figures/domain";
+import { amortise, type Debt, dateAfterMonths, quantify } from "@seven-figures/domain";
 import { monthAndYear, span } from "../../../answers/words/figures.ts";
 import { named, sentences } from "../../../answers/words/sentences.ts";
+import { plainQuery } from "../../build.ts";
 import { money, strong } from "../../shown.ts";
 import { amountsIn, byRate, TELLS, type Verdict, type Wanted } from "../verdict.ts";
 
@@ -40,15 +41,13 @@ export function rolledOn(wanted: Wanted): Verdict | null {
 
 /** The debt and the payment of the payoff that was told last. */
 function paidLast({ before: { last }, facts }: Wanted): { debt: Debt; payment: number } | null {
-  const payoff = last?.queries.map(plain).find((query) => query.kind === "until-zero");
+  const payoff = last?.queries.map(plainQuery).find((query) => query.kind === "until-zero");
   if (payoff?.kind !== "until-zero" || !payoff.payment || payoff.of.kind !== "entries") return null;
   const [item, ...more] = payoff.of.items;
   const debt = facts.debts.find(({ id }) => id === item?.id);
   const paid = quantify(payoff.payment, { documents: facts.documents, today: facts.today });
   return debt && more.length === 0 && paid.kind === "figure" ? { debt, payment: paid.value } : null;
 }
-
-const plain = (query: Query): Query => (query.kind === "suppose" ? query.query : query);
 
 function paymentSaid({ laid, facts }: Wanted): number | null {
   const [sum, ...more] = amountsIn(laid).filter(
